@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Writes the parts of documents that are derived from code; with --check it only compares and fails on a difference.
+// An entry names a file and a function from its present text (empty when there is none) to the text it should have.
+
+import { writeOrCompare } from './generated-files.mjs';
+
+/** @type {readonly { file: string, render: (current: string) => string | Promise<string> }[]} */
+const documents = [];
+
+await writeOrCompare({ outputs: documents, check: process.argv.includes('--check'), command: 'npm run docs' });

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What `dist` is made of. The result starts from any folder without node_modules on Node 20.19 and later, holds no path
+// of the machine that built it, and has the same bytes wherever it is built from the same lock file.
+
+import fs from 'node:fs';
+import { defineConfig } from 'rolldown';
+import { licenseNotices } from './.github/scripts/license-notices.mjs';
+
+const entries = {
+  action: 'src/action/main.ts',
+  post: 'src/action/post.ts',
+  cli: 'src/cli/main.ts',
+  standin: 'src/standin/main.ts',
+};
+
+/** `dist` works wherever it is copied: its own package.json says that its files are modules. */
+const moduleMarker = {
+  name: 'module-marker',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
+  },
+};
+
+export default defineConfig({
+  input: Object.fromEntries(Object.entries(entries).filter(([, file]) => fs.existsSync(file))),
+  platform: 'node',
+  transform: { target: 'node20.19' },
+  plugins: [moduleMarker, licenseNotices()],
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    cleanDir: true,
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+  },
+});
