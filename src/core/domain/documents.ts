@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The documents of the contract, as their JSON schemas describe them. No shape is written here: this file only gives
+ * the generated types their names in the rest of the code.
+ */
+export type {
+  Adapter,
+  TargetLocation as AdapterTargetLocation,
+} from '../../schema/generated/adapter.ts';
+export type {
+  ComponentState,
+  Condition,
+  EventReference,
+  Experiment,
+  Expectation,
+  Flow,
+  InstanceState,
+  Operation,
+  ParameterValue,
+  ReferableEventType,
+  RunCheck,
+  SignalName,
+  Step,
+  StepObject,
+  Wait,
+  Workload,
+  WorkloadCheck,
+} from '../../schema/generated/experiment.ts';
+export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
+export type {
+  EventBody,
+  EventEnvelope,
+  FaultKind,
+  LogPosition,
+  LogTextCount,
+  Phase,
+  TimelineEvent,
+} from '../../schema/generated/timeline-event.ts';
+export type {
+  ProcessContinue,
+  ProcessEnd,
+  UndoAction,
+  UndoDone,
+  UndoIntent,
+  UndoRecord,
+  UndoResult,
+} from '../../schema/generated/undo-record.ts';
+export type {
+  CheckOutcome,
+  CheckResult,
+  EvidencePointer,
+  ExpectationResult,
+  InstanceVerdict,
+  Outcome,
+  OutcomeCounts,
+  RunError,
+  Verdict,
+  VerdictDocument,
+} from '../../schema/generated/verdict.ts';

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Names of targets and logs as events, plans and reports spell them. */
+
+/** `counter-0/supervisor` */
+export function roleLabel(instance: string, role: string): string {
+  return `${instance}/${role}`;
+}
+
+/** Index of an instance: 2 of `counter-2`. */
+export function instanceIndex(instance: string): number {
+  return Number(instance.slice(instance.lastIndexOf('-') + 1));
+}
+
+/** `TICK_SECONDS` of the parameter `tick-seconds`. */
+export function environmentName(parameter: string): string {
+  return parameter.toUpperCase().replaceAll('-', '_');
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the engine needs of the world. Interfaces only; wiring.ts joins them to implementations. */
+import type { Backend } from './backend.ts';
+import type { Clock } from './clock.ts';
+import type { CommandRunner } from './commands.ts';
+import type { Host } from './host.ts';
+import type { Observers } from './observers.ts';
+import type { RunWriters, WorkDir } from './run-writers.ts';
+
+export type { Backend, FaultAction, Located, TargetAddress, TargetIdentity, TargetObservation } from './backend.ts';
+export type { Clock } from './clock.ts';
+export type { CommandRequest, CommandResult, CommandRunner, StreamRequest } from './commands.ts';
+export type { Host } from './host.ts';
+export type {
+  LogHandle,
+  LogRequest,
+  LogSearch,
+  LogSummary,
+  MetricReading,
+  MetricsHandle,
+  Observers,
+  WatchHandle,
+} from './observers.ts';
+export type { AdoptedFiles, AppendFile, RunWriters, WorkDir } from './run-writers.ts';
+
+/** All that executing a plan touches. */
+export interface EnginePorts {
+  readonly clock: Clock;
+  readonly commands: CommandRunner;
+  readonly backend: Backend;
+  readonly observers: Observers;
+  readonly writers: RunWriters;
+  readonly workDir: WorkDir;
+  readonly host: Host;
+}

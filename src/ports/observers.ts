@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Followers of logs, metrics and watch commands. Each writes its own file of the run directory and tells `onChange` when something new is there. */
+import type { LogTextCount, UndoAction } from '../core/domain/documents.ts';
+import type { MetricSelector } from '../core/domain/plan.ts';
+import type { AppendFile } from './run-writers.ts';
+
+export interface LogRequest {
+  /** `gateway`, or `counter-0/sandbox`. */
+  readonly log: string;
+  /** Absolute path of the file to follow; it may not exist yet. */
+  readonly source: string;
+  readonly destination: AppendFile;
+  /** Texts to count, before any cap. */
+  readonly texts: readonly string[];
+  readonly onChange: () => void;
+}
+
+export type LogSearch =
+  | { readonly found: true; readonly line: number; readonly text: string }
+  | { readonly found: false; readonly reason: 'no-match' | 'pattern-too-slow' };
+
+export interface LogSummary {
+  readonly lines: number;
+  readonly bytes: number;
+  readonly capped: boolean;
+  readonly complete: boolean;
+  readonly counts: readonly LogTextCount[];
+}
+
+export interface LogHandle {
+  /** Whole lines and bytes read so far. */
+  position(): { readonly lines: number; readonly bytes: number };
+  /** Reads what is in the source now, so that `position` is exact. */
+  catchUp(): Promise<void>;
+  /** First line after `afterLine` (0 = from the start) that matches, among those read so far. */
+  search(pattern: string, afterLine: number): LogSearch;
+  /** Reads to the end of the source and closes the destination. Never rejects; `complete` is false when reading failed. */
+  close(): Promise<LogSummary>;
+}
+
+export interface MetricReading {
+  /** Sum over the series that carry the labels; null when there is none. */
+  readonly value: number | null;
+  /** When it was scraped. */
+  readonly atMs: number;
+}
+
+export interface MetricsHandle {
+  readonly name: string;
+  /** Latest scrape that succeeded; null when there was none yet. */
+  latest(selector: MetricSelector): MetricReading | null;
+  close(): Promise<{ readonly lines: number }>;
+}
+
+export interface WatchHandle {
+  /** Leader of the command's process group, and how it would be ended by someone else; null when it could not be started. */
+  readonly undo: { readonly action: UndoAction; readonly shell: string } | null;
+  /** Resolves when the command has ended by itself or was closed. */
+  readonly ended: Promise<{ readonly exitCode: number | null; readonly lines: number; readonly expected: boolean }>;
+  close(): Promise<void>;
+}
+
+export interface Observers {
+  followLog(request: LogRequest): LogHandle;
+  scrapeMetrics(request: {
+    readonly name: string;
+    readonly url: string;
+    readonly intervalMs: number;
+    readonly destination: AppendFile;
+    readonly onChange: () => void;
+  }): MetricsHandle;
+  watch(request: {
+    readonly name: string;
+    readonly argv: readonly string[];
+    readonly env: Readonly<Record<string, string>>;
+    readonly cwd: string;
+    readonly destination: AppendFile;
+  }): WatchHandle;
+}

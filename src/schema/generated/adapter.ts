@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+// Generated from ../adapter.schema.json, do not edit: npm run schema
+
+import type { DurationText, ParameterValue } from './experiment.ts';
+
+export type HookText = string;
+
+export interface TargetLocation {
+  /**
+   * A process, or the process group that it leads.
+   */
+  readonly type: 'process' | 'process-group';
+  /**
+   * File that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.
+   */
+  readonly 'pid-file': string;
+  /**
+   * Its log file, followed and copied whole; may use the same names.
+   */
+  readonly log?: string;
+}
+
+/**
+ * Binds the harness to one system on one backend: hooks, targets and what to observe.
+ */
+export interface Adapter {
+  /**
+   * Name of the adapter; equals the file name without `.yaml`.
+   */
+  readonly id: string;
+  /**
+   * What it binds to, in one line.
+   */
+  readonly title: string;
+  readonly description?: string;
+  /**
+   * Through what faults act.
+   */
+  readonly backend: 'process';
+  /**
+   * Which kinds of gateway the boot hook can start; the first is what `auto` means.
+   */
+  readonly gateways: readonly ('release' | 'binaries' | 'endpoint' | 'standin')[];
+  /**
+   * Faults that this system cannot stand although its backend can do them.
+   */
+  readonly capabilities?: {
+    readonly without: readonly ('kill' | 'stop' | 'restart' | 'freeze' | 'outage')[];
+  };
+  /**
+   * Overrides of parameter defaults, for those experiments that declare the name.
+   */
+  readonly parameters?: {
+    readonly [k: string]: ParameterValue;
+  };
+  /**
+   * Variables of the harness's environment that hooks may see.
+   */
+  readonly 'pass-env'?: readonly string[];
+  /**
+   * Shell text put before each hook.
+   */
+  readonly prelude?: HookText;
+  /**
+   * Limits of hooks, by hook name. Defaults: boot and create 2m, collect 1m, others 30s; ready and read 10s.
+   */
+  readonly timeouts?: {
+    readonly 'system.boot'?: DurationText;
+    readonly 'system.ready'?: DurationText;
+    readonly 'system.start'?: DurationText;
+    readonly 'system.shutdown'?: DurationText;
+    readonly 'instance.create'?: DurationText;
+    readonly 'instance.read'?: DurationText;
+    readonly 'instance.collect'?: DurationText;
+    readonly 'instance.delete'?: DurationText;
+  };
+  /**
+   * How often the harness looks.
+   */
+  readonly poll?: {
+    /**
+     * Pause between two reads of the instances. Default 500ms.
+     */
+    readonly read?: DurationText;
+    /**
+     * Pause between two calls of the ready hook. Default 250ms.
+     */
+    readonly ready?: DurationText;
+  };
+  /**
+   * Hooks on the system as a whole.
+   */
+  readonly system: {
+    /**
+     * Starts the system and prints one JSON line {name, version, generation, build, standInFor?, pidFile, log, endpoints}; the process stays.
+     */
+    readonly boot: HookText;
+    /**
+     * Exit 0: ready; 75: not yet; anything else: broken.
+     */
+    readonly ready: HookText;
+    /**
+     * Starts the gateway again with the same arguments; the log is appended, the pid file rewritten.
+     */
+    readonly start: HookText;
+    /**
+     * Ends the system and all it started. Called again it does nothing.
+     */
+    readonly shutdown: HookText;
+  };
+  /**
+   * Hooks on one instance of a workload.
+   */
+  readonly instance: {
+    /**
+     * Exit 0: accepted by the system.
+     */
+    readonly create: HookText;
+    /**
+     * Prints one JSON line per instance {instance, state, rawPhase, exitCode?, reason?}; exit 75: system unreachable.
+     */
+    readonly read: HookText;
+    /**
+     * Fills `$CHAOS_DEST/output` and `$CHAOS_DEST/logs`; exit 0 means that this is all there is.
+     */
+    readonly collect: HookText;
+    /**
+     * Exit 0 when the instance is gone. Called again it does nothing.
+     */
+    readonly delete: HookText;
+  };
+  /**
+   * What faults can act on.
+   */
+  readonly targets: {
+    /**
+     * Parts of the system; the gateway among them.
+     */
+    readonly components: {
+      readonly [k: string]: TargetLocation;
+    };
+    /**
+     * Parts of each instance.
+     */
+    readonly roles?: {
+      readonly [k: string]: TargetLocation;
+    };
+  };
+  /**
+   * Prometheus endpoints to scrape.
+   */
+  readonly metrics?: readonly {
+    /**
+     * Name of the file under system/metrics/.
+     */
+    readonly name: string;
+    /**
+     * Address; may use `${endpoints.NAME}`.
+     */
+    readonly url: string;
+    /**
+     * Pause between two scrapes. Default 1s.
+     */
+    readonly interval?: DurationText;
+  }[];
+  /**
+   * Commands whose lines are recorded while the run lasts.
+   */
+  readonly watch?: readonly {
+    /**
+     * Name of the file under system/watch/.
+     */
+    readonly name: string;
+    /**
+     * Shell text; the prelude is put before it.
+     */
+    readonly run: HookText;
+  }[];
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Generated from ../undo-record.schema.json, do not edit: npm run schema
+
+export interface UndoIntent {
+  readonly v: 1;
+  readonly type: 'undo';
+  /**
+   * Number of the record within the run, from 1.
+   */
+  readonly id: number;
+  /**
+   * Wall time, ISO 8601.
+   */
+  readonly at: string;
+  /**
+   * Identity of the machine's boot; pids of another boot mean nothing.
+   */
+  readonly bootId: string;
+  /**
+   * Operation and target, for people.
+   */
+  readonly subject: string;
+  readonly action: UndoAction;
+  /**
+   * What a person could do by hand. Never executed.
+   */
+  readonly shell: string;
+}
+
+export interface UndoDone {
+  readonly v: 1;
+  readonly type: 'undone';
+  /**
+   * The record that was carried out.
+   */
+  readonly id: number;
+  readonly at: string;
+  readonly result: UndoResult;
+  /**
+   * What was read back.
+   */
+  readonly proof: string;
+}
+
+export type UndoResult = 'reverted' | 'already-clean' | 'gone-with-target' | 'foreign-state-refused' | 'failed';
+
+export type UndoAction = ProcessContinue | ComponentStart | SystemShutdown | ProcessEnd;
+
+/**
+ * Let a frozen process, or process group, run again.
+ */
+export interface ProcessContinue {
+  readonly kind: 'process.continue';
+  readonly pid: number;
+  /**
+   * Start time of the process as the kernel tells it; another one is another process.
+   */
+  readonly startTime: string;
+  /**
+   * Whether the whole group of the process was frozen.
+   */
+  readonly group: boolean;
+}
+
+/**
+ * Start a component again with the same arguments (the adapter's start hook).
+ */
+export interface ComponentStart {
+  readonly kind: 'component.start';
+  readonly component: string;
+}
+
+/**
+ * Shut down the system that the run booted (the adapter's shutdown hook).
+ */
+export interface SystemShutdown {
+  readonly kind: 'system.shutdown';
+}
+
+/**
+ * End a process group that the harness started and could not end itself.
+ */
+export interface ProcessEnd {
+  readonly kind: 'process.end';
+  readonly pid: number;
+  readonly startTime: string;
+}
+
+/**
+ * One line of undo.jsonl: what would put a thing back, or that it was put back. Written and synced before the fault is applied.
+ */
+export type UndoRecord = UndoIntent | UndoDone;
