@@ -176,6 +176,8 @@ export interface RunState {
   readonly occurrences: readonly Occurrence[];
   readonly errors: readonly RecordedError[];
   readonly signals: readonly string[];
+  /** What contradicts itself in the timeline; the first 100. */
+  readonly problems: readonly { readonly message: string; readonly seq: number }[];
   readonly ended: { readonly cancelled: boolean; readonly reason: string | null; readonly seq: number } | null;
 }
 
