@@ -190,7 +190,8 @@ function makeReadonly(text) {
   };
   visit(source);
   let result = text;
-  for (const [at, insert] of inserts.sort(([a], [b]) => b - a)) {
+  // From the end, and at one place the inner type first: its text then stands behind that of the outer one.
+  for (const [at, insert] of inserts.reverse().sort(([a], [b]) => b - a)) {
     result = result.slice(0, at) + insert + result.slice(at);
   }
   return result;
