@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
@@ -21,21 +21,19 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-describe.each([
-  { name: 'Node 20.19', node: oldestNode() },
-  { name: 'the Node that runs the tests', node: process.execPath },
-])('on $name', ({ node }) => {
-  test.for(programs)('%s prints its help and ends', (program) => {
-    const run = spawnSync(node, [path.join(folder, 'dist', program), '--help'], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'] },
-      encoding: 'utf8',
-      timeout: 15_000,
-    });
-    expect(run.stderr).toBe('');
-    expect(run.status).toBe(0);
-    expect(run.stdout).toMatch(/usage/i);
+const nodes = { 'Node 20.19': oldestNode(), 'the Node of the tests': process.execPath };
+const starts = Object.entries(nodes).flatMap(([name, node]) => programs.map((program) => ({ name, node, program })));
+
+test.for(starts)('$program prints its help and ends on $name', ({ node, program }) => {
+  const run = spawnSync(node, [path.join(folder, 'dist', program), '--help'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] },
+    encoding: 'utf8',
+    timeout: 15_000,
   });
+  expect(run.stderr).toBe('');
+  expect(run.status).toBe(0);
+  expect(run.stdout).toMatch(/usage/i);
 });
 
 test('no built file names the folder it was built in', () => {
