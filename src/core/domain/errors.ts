@@ -91,7 +91,7 @@ export function causeChain(error: unknown): readonly string[] {
   const messages: string[] = [];
   let current: unknown = error;
   while (current !== undefined && current !== null && messages.length < 10) {
-    messages.push(current instanceof Error ? current.message : String(current));
+    messages.push(current instanceof Error ? current.message : JSON.stringify(current));
     current = current instanceof Error ? current.cause : undefined;
   }
   return messages;
