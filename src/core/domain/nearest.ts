@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The nearest known name to a mistyped one. */
+
+/**
+ * The candidate with the smallest edit distance (a swap of neighbours counts once), when it is near enough to be what
+ * was meant: at most a third of the length, and at least one edit is allowed. Null when nothing is near.
+ */
+export function nearestName(typed: string, candidates: readonly string[]): string | null {
+  let best: { readonly name: string; readonly distance: number } | null = null;
+  for (const name of candidates) {
+    const distance = editDistance(typed.toLowerCase().slice(0, 80), name.toLowerCase().slice(0, 80));
+    if (best === null || distance < best.distance) best = { name, distance };
+  }
+  if (best === null) return null;
+  return best.distance <= Math.max(1, Math.floor(Math.max(typed.length, best.name.length) / 3)) ? best.name : null;
+}
+
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
+function editDistance(left: string, right: string): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (swapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, right.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
