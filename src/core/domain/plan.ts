@@ -163,6 +163,8 @@ export interface TargetLocation {
 }
 
 export interface PlannedSystem {
+  /** Variables of the harness's environment that hooks may see beside the usual ones. */
+  readonly passEnv: readonly string[];
   readonly hooks: Readonly<Record<HookName, PlannedHook>>;
   readonly components: Readonly<Record<string, TargetLocation & { readonly logTexts: readonly string[] }>>;
   readonly roles: Readonly<Record<string, TargetLocation>>;
