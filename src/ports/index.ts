@@ -10,6 +10,7 @@ import type { RunWriters, WorkDir } from './run-writers.ts';
 export type { Backend, FaultAction, Located, TargetAddress, TargetIdentity, TargetObservation } from './backend.ts';
 export type { Clock } from './clock.ts';
 export type { CommandRequest, CommandResult, CommandRunner, StreamRequest } from './commands.ts';
+export type { EvidenceLine, EvidenceReader, LineLimits } from './evidence-reader.ts';
 export type { Host } from './host.ts';
 export type {
   LogHandle,
@@ -21,6 +22,7 @@ export type {
   Observers,
   WatchHandle,
 } from './observers.ts';
+export type { Patterns } from './patterns.ts';
 export type { AdoptedFiles, AppendFile, RunWriters, WorkDir } from './run-writers.ts';
 
 /** All that executing a plan touches. */
