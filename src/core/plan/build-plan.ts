@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 /** From an experiment bound to an adapter to the plan that the engine walks: same input, same bytes. */
-import type { RunPlan } from '../domain/plan.ts';
+import type { Experiment, Operation, ParameterValue, Workload } from '../domain/documents.ts';
+import { parseDuration } from '../domain/duration.ts';
+import type {
+  PlannedOperation,
+  PlannedSelect,
+  PlannedSystem,
+  PlannedTarget,
+  PlannedWorkload,
+  RunPlan,
+} from '../domain/plan.ts';
+import { environmentName } from '../domain/target.ts';
 import type { BoundExperiment } from '../spec/bind.ts';
+import { planFlow } from './plan-flow.ts';
+import { planSystem } from './plan-system.ts';
+import { planCondition } from './plan-wait.ts';
 
 export interface PlanOptions {
   readonly runId: string;
@@ -11,6 +24,113 @@ export interface PlanOptions {
   readonly gateway: string;
 }
 
+const DEFAULT_RUN_TIMEOUT = '10m';
+const DEFAULT_SETTLE_TIMEOUT = '60s';
+const DEFAULT_WORKLOAD_TIMEOUT = '10m';
+const DEFAULT_OPERATION_TIMEOUT = '30s';
+
+/** Takes what has passed every rule; a claim that cannot be planned is a bug, not a problem of the author. */
 export function buildPlan(bound: BoundExperiment, options: PlanOptions): RunPlan {
-  throw new Error(`not built yet: ${bound.adapter.id} ${options.runId}`);
+  const { experiment, adapter, parameters } = bound;
+  const { workloads = [], operations = [] } = experiment;
+  const defaultSource = adapter.metrics?.[0]?.name ?? '';
+  return {
+    format: 1,
+    runId: options.runId,
+    experiment: experiment.id,
+    title: experiment.title,
+    adapter: adapter.id,
+    backend: adapter.backend,
+    gateway: options.gateway,
+    seed: options.seed,
+    parameters,
+    timeoutMs: parseDuration(experiment.timeout ?? DEFAULT_RUN_TIMEOUT),
+    settleTimeoutMs: parseDuration(experiment['settle-timeout'] ?? DEFAULT_SETTLE_TIMEOUT),
+    workloads: workloads.map((workload) => planWorkload(workload, { experiment, parameters })),
+    operations: operations.map(planOperation),
+    steadyState: (experiment['steady-state'] ?? []).map((condition) => planCondition(condition, defaultSource)),
+    flow: planFlow(experiment, { workloads: new Set(workloads.map(({ name }) => name)), defaultSource }),
+    system: withLogTexts(planSystem(adapter), experiment),
+  };
+}
+
+function planWorkload(
+  workload: Workload,
+  of: { readonly experiment: Experiment; readonly parameters: Readonly<Record<string, ParameterValue>> },
+): PlannedWorkload {
+  return {
+    name: workload.name,
+    instances: Array.from({ length: workload.instances ?? 1 }, (_, index) => `${workload.name}-${String(index)}`),
+    script: workload.run,
+    env: {
+      ...textValues(Object.entries(of.parameters).map(([name, value]) => [environmentName(name), value])),
+      ...textValues(Object.entries(workload.env ?? {})),
+    },
+    image: workload.image ?? null,
+    policy: workload.policy ?? null,
+    restartPolicy: workload['restart-policy'] ?? null,
+    timeoutMs: parseDuration(workload.timeout ?? DEFAULT_WORKLOAD_TIMEOUT),
+    logTexts: unique([...logTextsOf(workload.checks ?? []), ...runLogTexts(of.experiment, workload.name)]),
+  };
+}
+
+function planOperation(operation: Operation): PlannedOperation {
+  const { with: given = {}, uses } = operation;
+  return {
+    name: operation.name,
+    fault: uses,
+    target: planTarget(operation.target),
+    select: planSelect(operation.select ?? 'all'),
+    signal: uses === 'kill' ? (given.signal ?? 'KILL') : null,
+    how: uses === 'outage' ? (given.how ?? 'stop') : null,
+    durationMs: given.duration === undefined ? null : parseDuration(given.duration),
+    onEmpty: operation['on-empty'] ?? 'error',
+    timeoutMs: parseDuration(operation.timeout ?? DEFAULT_OPERATION_TIMEOUT),
+  };
+}
+
+function planTarget(target: Operation['target']): PlannedTarget {
+  if (target.component !== undefined) return { kind: 'component', component: target.component };
+  const { workload = '', role = '', instances = null } = target;
+  return { kind: 'role', workload, role, instances };
+}
+
+function planSelect(select: NonNullable<Operation['select']>): PlannedSelect {
+  if (select === 'all') return { kind: 'all' };
+  if (select.count !== undefined) return { kind: 'count', count: select.count };
+  return { kind: 'percent', percent: select.percent ?? 100 };
+}
+
+/** Texts of log checks are counted while the log is copied, so the plan must name them beforehand. */
+function withLogTexts(system: PlannedSystem, experiment: Experiment): PlannedSystem {
+  const components = Object.entries(system.components).map(
+    ([name, location]) => [name, { ...location, logTexts: unique(runLogTexts(experiment, name)) }] as const,
+  );
+  return { ...system, components: Object.fromEntries(components) };
+}
+
+function runLogTexts(experiment: Experiment, log: string): readonly string[] {
+  return logTextsOf((experiment.checks ?? []).filter((check) => check.kind === 'log' && check.log === log));
+}
+
+function logTextsOf(
+  checks: readonly {
+    readonly kind: string;
+    readonly contains?: string;
+    readonly absent?: string;
+    readonly count?: { readonly text: string };
+  }[],
+): readonly string[] {
+  return checks.flatMap((check) => {
+    const text = check.kind === 'log' ? (check.contains ?? check.absent ?? check.count?.text) : undefined;
+    return text === undefined ? [] : [text];
+  });
+}
+
+function textValues(entries: readonly (readonly [string, ParameterValue])[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
 }
