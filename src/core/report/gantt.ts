@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The picture of a run in numbers: rows of 18 px on one time axis, the flow on top, faults as bands through what lies
+ * below, one lane per instance. Only shapes and places are decided here; colours are the stylesheet's, markup the
+ * template's. What is not drawn is counted and said.
+ */
+import { formatDuration } from '../domain/duration.ts';
+import type { FaultSpan } from './fault-spans.ts';
+import { flowRow, laneRow, phasesRow, type Place } from './gantt-rows.ts';
+import { type Box, type GanttRow, type GanttView, rowHeight } from './gantt-shapes.ts';
+import { count } from './text.ts';
+import { buildTicks, round, type Scale, xOf } from './time-axis.ts';
+import type { Lane, TimelineModel } from './timeline-model.ts';
+import { faultTitle } from './timeline-words.ts';
+
+const width = 1160;
+const labelWidth = 208;
+const endingWidth = 200;
+const axisY = 26;
+const maxFlowRows = 40;
+const maxLanes = 30;
+const maxComponents = 10;
+const maxBands = 60;
+
+export function buildGanttView(model: TimelineModel): GanttView {
+  const plotWidth = width - labelWidth;
+  const scale: Scale = { left: 6, length: plotWidth - endingWidth, endMs: model.endMs };
+  const layout = createLayout({ scale, startedAt: model.startedAt });
+  const flow = model.flow.slice(0, maxFlowRows);
+  const instances = model.instances.slice(0, maxLanes);
+  const bands = model.faults.slice(0, maxBands);
+
+  layout.heading('flow');
+  if (model.phases.length > 0) layout.row((place) => phasesRow(model, place));
+  for (const step of flow) layout.row((place) => flowRow(step, place));
+  layout.more(model.flow.length - flow.length, 'more steps, in the table below');
+  const bandsTop = layout.next();
+  layout.section('system', model.components.slice(0, maxComponents));
+  layout.section('instances', instances);
+  layout.more(
+    model.instances.length - instances.length,
+    `more like this: ${summarize(model.instances.slice(maxLanes))}`,
+  );
+
+  const bottom = layout.next() + 2;
+  return {
+    ...{ title: 'Timeline of the run', description: describe(model) },
+    ...{ width, height: bottom + 4, labelWidth, plotWidth, axisY, bottom, bandsTop },
+    axisEnd: scale.left + scale.length,
+    ticks: buildTicks(scale),
+    bands: bands.map((fault) => bandOf(fault, scale)),
+    headings: layout.headings,
+    rows: layout.rows,
+    notes: notesOf(model),
+  };
+}
+
+interface Layout {
+  readonly rows: readonly GanttRow[];
+  readonly headings: readonly { readonly y: number; readonly text: string }[];
+  next(): number;
+  heading(text: string): void;
+  row(build: (place: Place) => GanttRow): void;
+  section(text: string, lanes: readonly Lane[]): void;
+  more(n: number, text: string): void;
+}
+
+/** Rows from top to bottom. */
+function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
+  const rows: GanttRow[] = [];
+  const headings: { y: number; text: string }[] = [];
+  let y = axisY + 4;
+  const heading = (text: string): void => {
+    headings.push({ y: y + 13, text });
+    y += rowHeight;
+  };
+  const row = (build: (place: Place) => GanttRow): void => {
+    rows.push(build({ ...around, y }));
+    y += rowHeight;
+  };
+  const section = (text: string, lanes: readonly Lane[]): void => {
+    if (lanes.length === 0) return;
+    heading(text);
+    for (const lane of lanes) row((place) => laneRow(lane, place));
+  };
+  const more = (n: number, text: string): void => {
+    if (n > 0) heading(`${String(n)} ${text}`);
+  };
+  return { rows, headings, next: () => y, heading, row, section, more };
+}
+
+function bandOf(fault: FaultSpan, scale: Scale): Box {
+  const x = xOf(scale, fault.fromMs);
+  return { x, width: Math.max(2, round(xOf(scale, fault.toMs) - x)), title: faultTitle(fault) };
+}
+
+function summarize(lanes: readonly Lane[]): string {
+  const states = new Map<string, number>();
+  for (const lane of lanes) {
+    const state = lane.spans.at(-1)?.state ?? 'never seen';
+    states.set(state, (states.get(state) ?? 0) + 1);
+  }
+  return [...states].map(([state, n]) => `${String(n)} ${state}`).join(', ');
+}
+
+function describe(model: TimelineModel): string {
+  const failed = model.instances.filter(({ failed: isFailed }) => isFailed).length;
+  const parts = [
+    `${formatDuration(model.endMs)} from left to right`,
+    count(model.flow.length, 'step'),
+    count(model.faults.length, 'fault'),
+    `${count(model.instances.length, 'instance')}, ${String(failed)} of them failed`,
+  ];
+  return `${parts.join('; ')}. The table below says the same in words.`;
+}
+
+function notesOf(model: TimelineModel): readonly string[] {
+  const bands = model.faults.length - maxBands;
+  const components = model.components.length - maxComponents;
+  return [
+    bands > 0 ? `${count(bands, 'fault')} after the first ${String(maxBands)} have no band.` : null,
+    components > 0 ? `${count(components, 'component')} more not drawn.` : null,
+  ].filter((note) => note !== null);
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The only two kinds of links that a report has: a GitHub issue, built from its reference, and a file of the run
+ * directory, relative to it. What does not fit is shown as text.
+ */
+
+const issueReference = /^([A-Za-z0-9](?:[A-Za-z0-9-]{0,38}))\/([A-Za-z0-9._-]{1,100})#([1-9][0-9]{0,9})$/;
+
+/** `https://github.com/OWNER/REPO/issues/N` of `OWNER/REPO#N`; null for any other text. */
+export function issueUrl(issue: string): string | null {
+  const match = issueReference.exec(issue);
+  const [owner, repo, number] = match?.slice(1) ?? [];
+  if (owner === undefined || repo === undefined || number === undefined || /^\.+$/.test(repo)) return null;
+  return `https://github.com/${owner}/${repo}/issues/${number}`;
+}
+
+const maxPathLength = 500;
+
+/** A percent-encoded address of a path relative to the run directory; null when the path could lead out of it. */
+export function fileHref(path: string): string | null {
+  if (path.length > maxPathLength) return null;
+  const segments = path.split('/');
+  if (!segments.every(isSafeSegment)) return null;
+  return segments.map(encodeURIComponent).join('/');
+}
+
+/** Neither empty, nor a step up, nor with characters that no file of ours has. */
+function isSafeSegment(segment: string): boolean {
+  return !/^\.{0,2}$/.test(segment) && !/[\p{Cc}\p{Cs}\\]/u.test(segment);
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Errors, faults and instances of a run as rows of a report. */
+import type { InstanceVerdict, VerdictDocument } from '../domain/documents.ts';
+import type { FaultRecord, InstanceRecord, RunRecord, RunState } from '../domain/record.ts';
+import { type Look, statusLook } from './looks.ts';
+import { compareNames, count, formatTime, listNames, visible } from './text.ts';
+
+export interface NamedErrors {
+  readonly rows: readonly {
+    readonly phase: string;
+    readonly code: string;
+    readonly subject: string;
+    readonly message: string;
+  }[];
+  readonly more: string | null;
+  /** What the system could not delete. */
+  readonly leftovers: readonly string[];
+}
+
+/** One firing on one target. */
+export interface FaultRow {
+  readonly operation: string;
+  readonly fault: string;
+  readonly target: string;
+  readonly requested: string;
+  readonly effect: string;
+  readonly revert: string;
+  /** Which targets there were and how this one was chosen. */
+  readonly choice: string;
+}
+
+export interface InstanceRow extends Look {
+  readonly instance: string;
+  readonly workload: string;
+  readonly lastState: string;
+  readonly exitCode: string;
+  readonly detail: string;
+}
+
+export interface InstanceRows {
+  readonly rows: readonly InstanceRow[];
+  readonly more: string | null;
+}
+
+const maxErrors = 50;
+const maxLeftovers = 50;
+const maxFaults = 200;
+const maxInstances = 300;
+
+export function viewErrors(verdict: VerdictDocument): NamedErrors {
+  const more = verdict.errors.length - maxErrors;
+  return {
+    rows: verdict.errors.slice(0, maxErrors).map((error) => ({
+      phase: error.phase,
+      code: visible(error.code, 60),
+      subject: visible(error.subject ?? '', 200),
+      message: visible(error.message, 1000),
+    })),
+    more: more <= 0 ? null : `${count(more, 'more error')} in verdict.json`,
+    leftovers: verdict.leftovers.slice(0, maxLeftovers).map((leftover) => visible(leftover, 300)),
+  };
+}
+
+/** What makes the record itself doubtful. */
+export function viewWarnings({ state, tornBytes }: RunRecord): readonly string[] {
+  const warnings = state.problems.slice(0, 10).map(({ message }) => `The timeline contradicts itself: ${message}`);
+  if (tornBytes > 0) warnings.push(`The timeline's last line was torn; ${count(tornBytes, 'byte')} were left out.`);
+  if (state.ended === null) warnings.push('The timeline has no end: the harness did not live to write it.');
+  if (state.signals.length > 0) warnings.push(`The run was told to stop: ${listNames(state.signals, 5)}.`);
+  return warnings.map((warning) => visible(warning, 400));
+}
+
+export function viewFaults(state: RunState): readonly FaultRow[] {
+  return state.faults.slice(0, maxFaults).map((fault) => ({
+    operation: `${visible(fault.operation, 60)}${fault.firing > 1 ? `, firing ${String(fault.firing)}` : ''}`,
+    fault: fault.fault,
+    target: visible(fault.target, 100),
+    requested: formatTime(fault.requestedMs),
+    effect: effectText(fault),
+    revert: revertText(fault),
+    choice: choiceText(state, fault),
+  }));
+}
+
+export function viewInstances(verdict: VerdictDocument, state: RunState): InstanceRows {
+  const records = new Map(state.instances.map((record) => [record.instance, record]));
+  const sorted = [...verdict.instances].sort((a, b) => rankOf(a) - rankOf(b) || compareNames(a.instance, b.instance));
+  const more = sorted.length - maxInstances;
+  return {
+    rows: sorted.slice(0, maxInstances).map((instance) => viewInstance(instance, records.get(instance.instance))),
+    more: more <= 0 ? null : `${count(more, 'more instance')} in verdict.json`,
+  };
+}
+
+function rankOf(instance: InstanceVerdict): number {
+  return ['FAIL', 'ERROR', 'XFAIL', 'PASS'].indexOf(instance.verdict);
+}
+
+function viewInstance(instance: InstanceVerdict, record: InstanceRecord | undefined): InstanceRow {
+  const { word, glyph, tone } = statusLook(instance.verdict);
+  return {
+    ...{ word, glyph, tone },
+    instance: visible(instance.instance, 50),
+    workload: visible(instance.workload, 40),
+    lastState: instance.lastState ?? 'never seen',
+    exitCode: instance.exitCode === null ? 'none' : String(instance.exitCode),
+    detail: record === undefined ? '' : visible(instanceDetails(record).join('; '), 300),
+  };
+}
+
+function instanceDetails({ states, revivals, collected, deleted }: InstanceRecord): readonly string[] {
+  const last = states.at(-1);
+  const details = [
+    last?.rawPhase ?? null,
+    last?.reason ?? null,
+    revivals > 0 ? `left its end state ${count(revivals, 'time')}` : null,
+    collected?.complete === false ? `not collected: ${listNames(collected.leftOut, 3)}` : null,
+    deleted === false ? 'not deleted' : null,
+  ];
+  return details.filter((detail) => detail !== null);
+}
+
+function effectText(fault: FaultRecord): string {
+  if (fault.failure !== null) return `none: ${visible(fault.failure, 300)}`;
+  if (fault.effectiveMs === null) return 'not known';
+  const after = formatTime(fault.effectiveMs - fault.requestedMs);
+  return `after ${after}: ${visible(fault.proof ?? 'no proof', 300)}`;
+}
+
+function revertText({ revert, undo }: FaultRecord): string {
+  if (revert === null) return undo === null ? 'irreversible' : 'not undone';
+  if (revert.endedMs === null || revert.result === null) return 'undo began, its end is not known';
+  const proof = revert.proof === null ? '' : `: ${visible(revert.proof, 300)}`;
+  return `${revert.result} at ${formatTime(revert.endedMs)}${proof}`;
+}
+
+function choiceText(state: RunState, fault: FaultRecord): string {
+  const targets = state.targets.find(
+    ({ operation, firing }) => operation === fault.operation && firing === fault.firing,
+  );
+  if (targets === undefined) return '';
+  const drawn = targets.seedPath === null ? '' : `, drawn by seed and ${visible(targets.seedPath, 100)}`;
+  return `${visible(targets.rule, 100)} of ${listNames(targets.candidates, 5)}${drawn}`;
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The picture of a run in words: one row per phase, step, fault, mark and lane, in the picture's order. */
+import { formatDuration } from '../domain/duration.ts';
+import type { FaultSpan } from './fault-spans.ts';
+import type { FlowRow, Mark } from './flow-rows.ts';
+import { count, formatTime, visible } from './text.ts';
+import type { Lane, LaneSpan, TimelineModel } from './timeline-model.ts';
+import { faultTitle, flowLabel } from './timeline-words.ts';
+import { wallTime } from './wall-time.ts';
+
+export interface TimelineRow {
+  /** `step`, `fault`, `instance`. */
+  readonly kind: string;
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  readonly took: string;
+  readonly wall: string;
+  readonly detail: string;
+}
+
+export interface TimelineRows {
+  readonly rows: readonly TimelineRow[];
+  readonly more: string | null;
+}
+
+const maxRows = 500;
+const maxStates = 12;
+const maxRounds = 20;
+
+export function viewTimeline(model: TimelineModel): TimelineRows {
+  const rows = [...eventRows(model), ...laneRows(model)];
+  const more = rows.length - maxRows;
+  return {
+    rows: rows.slice(0, maxRows),
+    more: more <= 0 ? null : `${count(more, 'more row')}; all of it is in timeline.jsonl`,
+  };
+}
+
+function* eventRows(model: TimelineModel): Generator<TimelineRow> {
+  const { startedAt } = model;
+  for (const { phase, fromMs, toMs, outcome, reason } of model.phases) {
+    const ended = `${outcome ?? 'did not end'}${reason === null ? '' : `: ${visible(reason, 200)}`}`;
+    yield rowOf('phase', { what: phase, fromMs, toMs, detail: ended }, startedAt);
+  }
+  if (model.recovery !== null) yield markRow(model.recovery, startedAt);
+  for (const step of model.flow) {
+    yield stepRow(step, startedAt);
+    for (const fault of step.faults) yield faultRow(fault, startedAt);
+    for (const mark of step.marks) yield markRow(mark, startedAt);
+  }
+}
+
+function* laneRows(model: TimelineModel): Generator<TimelineRow> {
+  for (const lane of model.components) yield laneRow('component', lane, model);
+  for (const lane of model.instances) yield laneRow('instance', lane, model);
+}
+
+function stepRow(step: FlowRow, startedAt: string | null): TimelineRow {
+  const reason = step.reason === null ? '' : `: ${visible(step.reason, 200)}`;
+  const starts = step.rounds.slice(0, maxRounds).map(formatTime).join(', ');
+  const more = step.rounds.length > maxRounds ? ` and ${String(step.rounds.length - maxRounds)} more` : '';
+  const rounds = step.rounds.length === 0 ? '' : `; rounds began at ${starts}${more}`;
+  const what = `${'· '.repeat(step.depth)}${flowLabel(step)}`;
+  const detail = `${step.outcome ?? 'did not end'}${reason}${rounds}`;
+  return rowOf('step', { what, fromMs: step.fromMs, toMs: step.toMs, detail }, startedAt);
+}
+
+function faultRow(fault: FaultSpan, startedAt: string | null): TimelineRow {
+  const { operation, fromMs, toMs } = fault;
+  return rowOf('fault', { what: operation, fromMs, toMs, detail: faultTitle(fault) }, startedAt);
+}
+
+function markRow(mark: Mark, startedAt: string | null): TimelineRow {
+  const { kind, atMs, text } = mark;
+  const what = kind.replace('-', ' ');
+  return { ...rowOf('mark', { what, fromMs: atMs, toMs: atMs, detail: text }, startedAt), to: '', took: '' };
+}
+
+function laneRow(kind: string, lane: Lane, model: TimelineModel): TimelineRow {
+  const [first] = lane.spans;
+  const last = lane.spans.at(-1);
+  const states = lane.spans.slice(0, maxStates).map(stateText).join(', ');
+  const more = lane.spans.length > maxStates ? ` and ${String(lane.spans.length - maxStates)} more` : '';
+  const span = { what: lane.name, fromMs: first?.fromMs ?? 0, toMs: last?.toMs ?? 0, detail: `${states}${more}` };
+  return rowOf(kind, span, model.startedAt);
+}
+
+function stateText({ state, fromMs, detail }: LaneSpan): string {
+  return `${state} at ${formatTime(fromMs)}${detail === null ? '' : ` (${visible(detail, 100)})`}`;
+}
+
+function rowOf(
+  kind: string,
+  span: { readonly what: string; readonly fromMs: number; readonly toMs: number; readonly detail: string },
+  startedAt: string | null,
+): TimelineRow {
+  return {
+    kind,
+    what: visible(span.what, 150),
+    from: formatTime(span.fromMs),
+    to: formatTime(span.toMs),
+    took: formatDuration(span.toMs - span.fromMs),
+    wall: wallTime(startedAt, span.fromMs) ?? '',
+    detail: visible(span.detail, 800),
+  };
+}
