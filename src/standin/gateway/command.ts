@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Reads the command line of `standin gateway`. Owns its options and defaults, and the names of the settings that a
+ * harness may boot it with.
+ */
+
+import { parseDuration } from '../lib/duration.ts';
+import { UsageError } from '../lib/errors.ts';
+import { integerOption, type ParsedOptions, parseOptions, required } from '../lib/options.ts';
+import { type BugSwitch, checkGeneration, parseSwitches } from '../lib/switches.ts';
+import type { GatewaySettings } from './context.ts';
+
+/** Settings with their defaults, all durations. */
+export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
+  'reconcile-interval': '60s',
+  'outage-limit': '120s',
+  'stop-grace': '10s',
+};
+
+const PORTS = { min: 1, max: 65_535 };
+
+/** The settings of a gateway from its command line. */
+export function readGatewaySettings(args: readonly string[], entry: string): GatewaySettings {
+  const value = { kind: 'value' } as const;
+  const named = ['state', 'port', 'health-port', 'metrics-port', 'profile', 'bugs', 'generation', 'seed', ...Object.keys(SETTING_DEFAULTS)];
+  const options = parseOptions(args, Object.fromEntries(named.map((name) => [name, value])));
+  if (options.positionals.length > 0) throw new UsageError(`unexpected argument "${options.positionals[0] ?? ''}"`);
+  checkGeneration(options.value('generation') ?? 'n');
+  const port = (name: string): number => integerOption(required(options, name), name, PORTS);
+  return {
+    state: required(options, 'state'),
+    port: port('port'),
+    healthPort: port('health-port'),
+    metricsPort: port('metrics-port'),
+    switches: readSwitches(options),
+    reconcileIntervalMs: duration(options, 'reconcile-interval'),
+    outageLimitMs: duration(options, 'outage-limit'),
+    stopGraceMs: duration(options, 'stop-grace'),
+    entry,
+  };
+}
+
+function duration(options: ParsedOptions, name: string): number {
+  const valueMs = parseDuration(options.value(name) ?? SETTING_DEFAULTS[name] ?? '', `--${name}`);
+  if (valueMs < 1) throw new UsageError(`--${name} must be longer than nothing`);
+  return valueMs;
+}
+
+function readSwitches(options: ParsedOptions): ReadonlySet<BugSwitch> {
+  const profile = options.value('profile');
+  const bugs = options.value('bugs');
+  if (profile !== undefined && bugs !== undefined) throw new UsageError('--profile and --bugs exclude each other');
+  if (profile !== undefined && profile !== 'observed' && profile !== 'fixed') {
+    throw new UsageError(`unknown profile "${profile}"; known are observed, fixed`);
+  }
+  return parseSwitches(profile ?? bugs ?? 'fixed');
+}

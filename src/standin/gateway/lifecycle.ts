@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * What an operator asks for: create, stop, start, delete, another policy. Owns when each is refused and what is on disk
+ * before it is answered; running sandboxes are looked after in supervision.ts.
+ */
+
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import type { PolicyEndpoint } from '../lib/protocol.ts';
+import { SANDBOX_NAME } from '../lib/layout.ts';
+import { copyInto, mapSandboxPath } from '../lib/workspace.ts';
+import { writeStopReason } from '../lib/sandbox-files.ts';
+import { type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
+import { conditionsOf } from './phases.ts';
+import { killProcesses, stopProcesses } from './processes.ts';
+import { type RestartPolicy, RESTART_POLICIES } from './restart-policy.ts';
+import type { PolicyRecord, SandboxRecord } from './store.ts';
+import { fail, persist, supervise } from './supervision.ts';
+
+/** A request that is answered with an error: an HTTP status and what the command line prints. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface PolicyInput {
+  readonly document: unknown;
+  readonly endpoints: readonly PolicyEndpoint[];
+}
+
+export interface CreateInput {
+  readonly name: string;
+  readonly image: string;
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly restartPolicy: string;
+  readonly policy: PolicyInput;
+  /** Files and folders of this machine that are put into the workspace first. */
+  readonly uploads: readonly { readonly source: string; readonly destination: string }[];
+}
+
+/** The record of a sandbox, or the error that there is none. */
+export function mustGet(gateway: Gateway, name: string): SandboxRecord {
+  const record = gateway.store.get(name);
+  if (record === undefined) throw new RequestError(404, `sandbox '${name}' not found`);
+  return record;
+}
+
+/** Accepts a sandbox: when it resolves, the sandbox survives the gateway. */
+export async function createSandbox(gateway: Gateway, input: CreateInput): Promise<SandboxRecord> {
+  const { name, image, command, env, labels } = input;
+  const restartPolicy = RESTART_POLICIES.find((policy) => policy === input.restartPolicy);
+  if (!SANDBOX_NAME.test(name)) throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
+  if (restartPolicy === undefined) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
+  if (gateway.store.get(name) !== undefined) throw new RequestError(409, `sandbox '${name}' already exists`);
+  const record = newRecord({ name, image, command, env, labels, restartPolicy, policy: policyRecord(input.policy, 1) });
+  gateway.store.add(record);
+  fillWorkspace(pathsOf(gateway, name).workspace, input);
+  await gateway.store.commit();
+  note(gateway, 'Sandbox created', named(record));
+  superviseSoon(gateway, name);
+  return record;
+}
+
+function fillWorkspace(workspace: string, input: CreateInput): void {
+  mkdirSync(workspace, { recursive: true, mode: 0o700 });
+  for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
+}
+
+type NewRecord = Pick<SandboxRecord, 'name' | 'image' | 'command' | 'env' | 'labels' | 'policy'> & { readonly restartPolicy: RestartPolicy };
+
+function newRecord(input: NewRecord): SandboxRecord {
+  const now = new Date();
+  return {
+    ...input,
+    id: randomUUID(),
+    createdAt: now.toISOString(),
+    intent: 'running',
+    phase: 'Provisioning',
+    conditions: conditionsOf('Provisioning', {}, now),
+    exitCode: null,
+    generation: 1,
+    epoch: 0,
+    quickRestarts: 0,
+    resourceVersion: 1,
+  };
+}
+
+function policyRecord(input: PolicyInput, version: number): PolicyRecord {
+  const hash = hashOf(input);
+  return { version, hash, endpoints: input.endpoints, document: input.document, createdAtMs: Date.now(), loadedAtMs: null };
+}
+
+function hashOf(input: PolicyInput): string {
+  return createHash('sha256').update(JSON.stringify(input.document)).digest('hex');
+}
+
+function superviseSoon(gateway: Gateway, name: string): void {
+  supervise(gateway, name).catch((error: unknown) => {
+    void fail(gateway, name, { reason: 'StartFailed', message: String(error) });
+  });
+}
+
+/** Begins to stop a sandbox; the phase tells when it has. */
+export async function stopSandbox(gateway: Gateway, name: string): Promise<void> {
+  const record = mustGet(gateway, name);
+  if (record.phase !== 'Ready') throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
+  gateway.store.update(name, { intent: 'stopped' });
+  setPhase(gateway, name, { to: 'Stopping' });
+  await gateway.store.commit();
+  void finishStop(gateway, name);
+}
+
+/** Carries a stop to its end, also one that an earlier gateway began. */
+export async function finishStop(gateway: Gateway, name: string): Promise<void> {
+  const record = gateway.store.get(name);
+  if (record === undefined) return;
+  writeStopReason(pathsOf(gateway, name), record.generation, 'Stopped');
+  await stopProcesses(gateway, name);
+  if (gateway.store.get(name)?.phase !== 'Stopping') return; // deleted meanwhile
+  setPhase(gateway, name, { to: 'Stopped' });
+  persist(gateway);
+}
+
+/** Begins to start a stopped sandbox. */
+export async function startSandbox(gateway: Gateway, name: string): Promise<void> {
+  const record = mustGet(gateway, name);
+  if (record.phase !== 'Stopped') throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
+  gateway.store.update(name, { intent: 'running', generation: record.generation + 1, quickRestarts: 0 });
+  setPhase(gateway, name, { to: 'Starting' });
+  await gateway.store.commit();
+  superviseSoon(gateway, name);
+}
+
+/** Deletes a sandbox, whatever its phase; when it resolves, nothing of it is left. */
+export async function deleteSandbox(gateway: Gateway, name: string): Promise<void> {
+  mustGet(gateway, name);
+  setPhase(gateway, name, { to: 'Deleting' });
+  await gateway.store.commit();
+  await finishDelete(gateway, name);
+}
+
+/** Carries a delete to its end, also one that an earlier gateway began. */
+export async function finishDelete(gateway: Gateway, name: string): Promise<void> {
+  if (!(await killProcesses(gateway, name))) throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
+  rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true, maxRetries: 3 });
+  liveOf(gateway, name).session?.close();
+  gateway.live.delete(name);
+  gateway.store.remove(name);
+  await gateway.store.commit();
+}
+
+/** Replaces a sandbox's policy and sends it to its supervisor. An equal policy keeps its version. */
+export async function setPolicy(gateway: Gateway, name: string, input: PolicyInput): Promise<PolicyRecord> {
+  const record = mustGet(gateway, name);
+  if (record.policy.hash === hashOf(input)) return record.policy;
+  const policy = policyRecord(input, record.policy.version + 1);
+  gateway.store.update(name, { policy });
+  await gateway.store.commit();
+  const { version, endpoints } = policy;
+  liveOf(gateway, name).session?.send({ type: 'policy', policy: { version, endpoints } });
+  return policy;
+}
+
+/** A supervisor enforces this version now. */
+export function onPolicyLoaded(gateway: Gateway, name: string, version: number): void {
+  const policy = gateway.store.get(name)?.policy;
+  if (policy?.version !== version || policy.loadedAtMs !== null) return;
+  gateway.store.update(name, { policy: { ...policy, loadedAtMs: Date.now() } });
+  persist(gateway);
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The gateway's life: bind, recover, open the health and metrics ports, serve, and only then handle signals. Owns that
+ * order and the listeners; a signal before the last step takes its default action, as it does in OpenShell.
+ */
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
+import { poll } from '../lib/duration.ts';
+import { codeOf, CommandError } from '../lib/errors.ts';
+import { sandboxesDir, stateFile, sweptFile } from '../lib/layout.ts';
+import { type LogEntry, openLog } from '../lib/log.ts';
+import { listen } from '../lib/ports.ts';
+import { identifyChild, isRunning } from '../lib/process-table.ts';
+import { addProcess, listProcesses, prepareRegistry, type ProcessRecord, reportEnd, reportStart } from '../lib/registry.ts';
+import { installScripts } from '../lib/scripts.ts';
+import { GATEWAY_VERSION } from '../lib/version.ts';
+import { handleRequest } from './api.ts';
+import type { Gateway, GatewaySettings } from './context.ts';
+import { healthServer, metricsServer } from './health.ts';
+import { openMetrics } from './metrics.ts';
+import { startReconciling } from './reconcile.ts';
+import { recover } from './recovery.ts';
+import { acceptSessions, addBusLine, type Door } from './sessions.ts';
+import { stopAll } from './shutdown.ts';
+import { openStore } from './store.ts';
+import { watchSupervisors } from './supervision.ts';
+
+const BIND_TIMEOUT_MS = 3000;
+const BIND_POLL_MS = 50;
+
+/** Runs a gateway until it is told to stop; resolves to its exit code. */
+export async function runGateway(settings: GatewaySettings): Promise<number> {
+  const { state } = settings;
+  mkdirSync(sandboxesDir(state), { recursive: true, mode: 0o700 });
+  prepareRegistry(state);
+  const self = claim(state);
+  rmSync(sweptFile(state), { force: true });
+  installScripts(state);
+  const gateway = openGateway(settings);
+  const info = (message: string, fields = {}): void => gateway.log({ level: 'INFO', target: 'openshell_gateway', message, fields });
+  info('Starting OpenShell gateway stand-in', { version: GATEWAY_VERSION, switches: [...settings.switches].join(',') });
+
+  const { server, arrived, openDoor } = openServer(gateway);
+  await bind(server, settings.port);
+  info('Gateway listening', { port: settings.port });
+  await recover(gateway, arrived);
+
+  const closers = [watchSupervisors(gateway), startReconciling(gateway, () => undefined)];
+  const health = healthServer(gateway);
+  await bind(health, settings.healthPort);
+  const metrics = metricsServer(gateway);
+  await bind(metrics, settings.metricsPort);
+  const now = performance.now();
+  for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === undefined ? undefined : now;
+  openDoor();
+  info('Gateway ready', { health_port: settings.healthPort, metrics_port: settings.metricsPort });
+
+  await nextSignal();
+  info('Shutdown signal received; stopping gateway');
+  gateway.draining = true;
+  gateway.metrics.gauge('openshell_server_draining', 1);
+  for (const closer of closers) closer.close();
+  server.close();
+  const ended = await stopAll(gateway);
+  for (const live of gateway.live.values()) live.session?.close();
+  for (const each of [server, health, metrics]) {
+    each.close();
+    each.closeAllConnections();
+  }
+  const code = ended ? 0 : 1;
+  reportEnd(state, self, { exitCode: code });
+  info('Gateway stopped');
+  return code;
+}
+
+/** Two gateways on one state would destroy each other's sandboxes. */
+function claim(state: string): ProcessRecord {
+  const other = listProcesses(state).find((record) => record.role === 'gateway' && isRunning(record));
+  if (other !== undefined) throw new CommandError(`another gateway (pid ${other.pid}) uses ${state}`);
+  const self: ProcessRecord = { role: 'gateway', name: 'gateway', generation: 0, ...identifyChild(process.pid) };
+  addProcess(state, self);
+  reportStart(state, self);
+  return self;
+}
+
+function openGateway(settings: GatewaySettings): Gateway {
+  const write = openLog();
+  const gateway: Gateway = {
+    settings,
+    store: openStore(stateFile(settings.state)),
+    metrics: openMetrics(),
+    log: (entry: LogEntry) => {
+      write(entry);
+      const name = entry.fields?.['sandbox_name'];
+      if (typeof name === 'string') addBusLine(gateway, { name, source: 'gateway', ...entry });
+    },
+    live: new Map(),
+    bus: [],
+    execs: new Map(),
+    draining: false,
+  };
+  gateway.metrics.gauge('openshell_server_supervisor_sessions', 0);
+  gateway.metrics.gauge('openshell_server_draining', 0);
+  gateway.metrics.gauge('openshell_server_readiness_database_healthy', 1);
+  return gateway;
+}
+
+interface OpenedServer {
+  readonly server: Server;
+  readonly arrived: ReadonlySet<string>;
+  readonly openDoor: () => void;
+}
+
+/** The main port is bound from the start; whoever connects during recovery waits. */
+function openServer(gateway: Gateway): OpenedServer {
+  let openDoor: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    openDoor = resolve;
+  });
+  const door: Door = { opened, arrived: new Set() };
+  const server = createServer((request, response) => {
+    void opened.then(() => handleRequest(gateway, request, response));
+  });
+  acceptSessions(server, gateway, door);
+  return { server, arrived: door.arrived, openDoor };
+}
+
+/** Binds a port; one that an ended process has not given back yet is tried again for a while. */
+async function bind(server: NetServer, port: number): Promise<void> {
+  let problem: unknown;
+  const bound = await poll(
+    async () => {
+      try {
+        await listen(server, port);
+        return true;
+      } catch (error) {
+        problem = error;
+        if (codeOf(error) !== 'EADDRINUSE') throw error;
+        return false;
+      }
+    },
+    { everyMs: BIND_POLL_MS, timeoutMs: BIND_TIMEOUT_MS },
+  );
+  if (!bound) throw new CommandError(`cannot listen on port ${port}: ${String(problem)}`);
+}
+
+/** Installs the handlers and waits for the first signal; later ones change nothing. */
+function nextSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
+  });
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The process driver: starts supervisors and ends what belongs to a sandbox. Owns spawning, signalling and waiting;
+ * phases and what an end means are the life cycle's.
+ */
+
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { poll } from '../lib/duration.ts';
+import { writeFileAtomic } from '../lib/files.ts';
+import { identifyChild, isRunning } from '../lib/process-table.ts';
+import { addProcess, findRunning, isLeft, type ProcessEnd, type ProcessRecord, processesOf, reportEnd, reportStart, signalRecorded } from '../lib/registry.ts';
+import { removePidFile } from '../lib/sandbox-files.ts';
+import { type Gateway, liveOf, pathsOf } from './context.ts';
+
+const POLL_MS = 15;
+/** A supervisor may use its grace for the workload and a little for itself. */
+const SUPERVISOR_EXTRA_MS = 1500;
+const KILL_WAIT_MS = 3000;
+
+export type OnSupervisorExit = (record: ProcessRecord, end: ProcessEnd) => void;
+
+/** Starts a supervisor under the next epoch, which is on disk before the process exists. */
+export async function startSupervisor(gateway: Gateway, name: string, onExit: OnSupervisorExit): Promise<void> {
+  const before = gateway.store.get(name);
+  if (before === undefined) return;
+  const epoch = before.epoch + 1;
+  gateway.store.update(name, { epoch });
+  await gateway.store.commit();
+  if (gateway.draining || gateway.store.get(name)?.epoch !== epoch) return;
+
+  const paths = pathsOf(gateway, name);
+  mkdirSync(paths.workspace, { recursive: true, mode: 0o700 });
+  const output = openSync(paths.supervisorLog, 'a', 0o600);
+  const child = spawn(process.execPath, supervisorArguments(gateway, name, epoch), {
+    cwd: paths.dir,
+    env: supervisorEnvironment(),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.on('error', (error) => {
+    gateway.log({ level: 'ERROR', target: 'openshell_gateway::driver', message: 'Failed to start a supervisor', fields: { error: error.message } });
+  });
+  if (child.pid === undefined) return;
+  const record: ProcessRecord = { role: 'supervisor', name, generation: epoch, ...identifyChild(child.pid) };
+  addProcess(gateway.settings.state, record);
+  writeFileAtomic(paths.supervisorPid, `${record.pid}\n`);
+  reportStart(gateway.settings.state, record);
+  const live = liveOf(gateway, name);
+  live.supervisor = record;
+  live.child = child;
+  child.on('exit', (code, signal) => onExit(record, code === null ? { signal: signal ?? 'unknown' } : { exitCode: code }));
+}
+
+function supervisorArguments(gateway: Gateway, name: string, epoch: number): readonly string[] {
+  const { settings } = gateway;
+  const options = {
+    state: settings.state,
+    name,
+    epoch,
+    port: settings.port,
+    'outage-limit-ms': settings.outageLimitMs,
+    'stop-grace-ms': settings.stopGraceMs,
+  };
+  const pairs = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
+  return [settings.entry, 'supervisor', ...pairs, ...(settings.switches.has('4910') ? ['--exclusive'] : [])];
+}
+
+function supervisorEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR'].flatMap((key) => {
+      const value = process.env[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** Stops a sandbox's supervisor and workload: asked first, killed when the grace is over. True when nothing is left. */
+export async function stopProcesses(gateway: Gateway, name: string): Promise<boolean> {
+  const { state, stopGraceMs } = gateway.settings;
+  const live = liveOf(gateway, name);
+  clearTimeout(live.restartTimer);
+  const supervisor = live.supervisor ?? findRunning(state, name, 'supervisor');
+  if (supervisor !== undefined) {
+    if (live.session === undefined) signalRecorded(supervisor, 'SIGTERM');
+    else live.session.send({ type: 'stop' });
+    const timeoutMs = stopGraceMs + SUPERVISOR_EXTRA_MS;
+    await poll(() => !isRunning(supervisor), { everyMs: POLL_MS, timeoutMs });
+  }
+  const rest = processesOf(state, name, 'sandbox').filter((record) => isLeft(record));
+  if (supervisor === undefined && rest.length > 0) {
+    for (const record of rest) signalRecorded(record, 'SIGTERM');
+    await poll(() => !rest.some((record) => isLeft(record)), { everyMs: POLL_MS, timeoutMs: stopGraceMs });
+  }
+  return killProcesses(gateway, name);
+}
+
+/** Kills whatever is left of a sandbox. True when nothing is left. */
+export async function killProcesses(gateway: Gateway, name: string): Promise<boolean> {
+  clearTimeout(liveOf(gateway, name).restartTimer);
+  const ended = [await killRole(gateway, name, 'supervisor'), await killWorkload(gateway, name)];
+  return ended.every(Boolean);
+}
+
+/** Kills a sandbox's supervisors and leaves the workload alone. */
+export async function killSupervisor(gateway: Gateway, name: string): Promise<boolean> {
+  return killRole(gateway, name, 'supervisor');
+}
+
+/** Kills a sandbox's workload and leaves the supervisor alone. */
+export async function killWorkload(gateway: Gateway, name: string): Promise<boolean> {
+  return [await killRole(gateway, name, 'sandbox'), await killRole(gateway, name, 'exec')].every(Boolean);
+}
+
+async function killRole(gateway: Gateway, name: string, role: ProcessRecord['role']): Promise<boolean> {
+  const { state } = gateway.settings;
+  const records = processesOf(state, name, role);
+  for (const record of records) signalRecorded(record, 'SIGKILL');
+  const gone = await poll(() => !records.some((record) => isLeft(record)), { everyMs: POLL_MS, timeoutMs: KILL_WAIT_MS });
+  for (const record of records) {
+    if (isLeft(record)) continue;
+    forgetProcess(gateway, record, { signal: 'SIGKILL' });
+  }
+  return gone;
+}
+
+/** Drops what is recorded of an ended process. */
+export function forgetProcess(gateway: Gateway, record: ProcessRecord, end: ProcessEnd): void {
+  const paths = pathsOf(gateway, record.name);
+  reportEnd(gateway.settings.state, record, end);
+  if (record.role === 'supervisor') removePidFile(paths.supervisorPid, record.pid);
+  if (record.role === 'sandbox') removePidFile(paths.sandboxPid, record.pid);
+}

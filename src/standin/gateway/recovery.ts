@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * What a starting gateway does with the sandboxes of an earlier one, one after another, before it serves anybody. Owns
+ * the decision per sandbox: adopt what runs, finish what was begun, start what is meant to run.
+ */
+
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { poll } from '../lib/duration.ts';
+import { codeOf } from '../lib/errors.ts';
+import { sandboxesDir } from '../lib/layout.ts';
+import { isRunning } from '../lib/process-table.ts';
+import { findRunning, isLeft, listProcesses, type ProcessRecord, reportEnd } from '../lib/registry.ts';
+import { readBinding, readExitCode, readStopReason } from '../lib/sandbox-files.ts';
+import { type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
+import { finishDelete, finishStop } from './lifecycle.ts';
+import { isActive } from './phases.ts';
+import { forgetProcess, killProcesses, killSupervisor } from './processes.ts';
+import type { SandboxRecord } from './store.ts';
+import { fail, GATEWAY_UNREACHABLE, RECONNECT_GRACE_MS, REPLACED_GRACE_MS, SUPERVISOR_EXITED, supervise } from './supervision.ts';
+
+const ARRIVAL_TIMEOUT_MS = 2000;
+const ARRIVAL_POLL_MS = 10;
+
+type Outcome = 'started' | 'missing' | 'failed' | 'untouched';
+
+/** Goes through all sandboxes. `arrived` says which supervisors are already at the door. */
+export async function recover(gateway: Gateway, arrived: ReadonlySet<string>): Promise<void> {
+  forgetDead(gateway);
+  await removeStrays(gateway);
+  const counts: Record<Outcome, number> = { started: 0, missing: 0, failed: 0, untouched: 0 };
+  for (const record of gateway.store.list()) {
+    const outcome = await recoverOne(gateway, record, arrived);
+    counts[outcome] += 1;
+  }
+  await gateway.store.commit();
+  const fields = { started: counts.started, missing_backend: counts.missing, failed: counts.failed };
+  note(gateway, 'Sandbox start sweep complete', fields);
+}
+
+/** Processes that died while there was no gateway to see it. */
+function forgetDead(gateway: Gateway): void {
+  for (const record of listProcesses(gateway.settings.state)) {
+    if (isLeft(record)) continue;
+    if (record.role === 'gateway') reportEnd(gateway.settings.state, record, { signal: 'unknown' });
+    else forgetProcess(gateway, record, endOf(gateway, record));
+  }
+}
+
+function endOf(gateway: Gateway, record: ProcessRecord): { readonly exitCode: number } | { readonly signal: string } {
+  const code = record.role === 'sandbox' ? readExitCode(pathsOf(gateway, record.name), record.generation) : undefined;
+  return code === undefined ? { signal: 'unknown' } : { exitCode: code };
+}
+
+/** Folders of sandboxes that were never accepted: the gateway died between making one and writing it down. */
+async function removeStrays(gateway: Gateway): Promise<void> {
+  let folders: readonly string[];
+  try {
+    folders = readdirSync(sandboxesDir(gateway.settings.state));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  for (const name of folders) {
+    if (gateway.store.get(name) !== undefined) continue;
+    await killProcesses(gateway, name);
+    rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true });
+    gateway.live.delete(name);
+  }
+}
+
+async function recoverOne(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
+  const { name } = record;
+  if (record.phase === 'Deleting') {
+    await finishDelete(gateway, name);
+    return 'untouched';
+  }
+  if (record.phase === 'Stopping') {
+    await finishStop(gateway, name);
+    return 'untouched';
+  }
+  const stoppedOutside = record.phase === 'Error' && record.conditions[0]?.reason === 'ContainerStopped';
+  if (record.intent !== 'running' || !(isActive(record.phase) || stoppedOutside)) return 'untouched';
+  if (!existsSync(pathsOf(gateway, name).dir)) {
+    note(gateway, 'Cannot start sandbox: backend resource is missing', named(record));
+    await fail(gateway, name, { reason: 'BackendResourceMissing', message: 'the sandbox folder is missing' });
+    return 'missing';
+  }
+  try {
+    return await startAgain(gateway, record, arrived);
+  } catch (error) {
+    note(gateway, 'Failed to start sandbox during gateway startup', { ...named(record), error: String(error) });
+    await fail(gateway, name, { reason: 'StartFailed', message: String(error) });
+    return 'failed';
+  }
+}
+
+async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
+  const { name, generation } = record;
+  const { state, switches } = gateway.settings;
+  const live = liveOf(gateway, name);
+  live.graceMs = RECONNECT_GRACE_MS;
+  const supervisor = findRunning(state, name, 'supervisor');
+  if (supervisor !== undefined && !switches.has('4910')) {
+    live.supervisor = supervisor;
+    live.lostAtMs = performance.now();
+    note(gateway, 'Started sandbox during gateway startup', named(record));
+    return 'started';
+  }
+  const runs = findRunning(state, name, 'sandbox') !== undefined;
+  if (supervisor !== undefined) {
+    await killSupervisor(gateway, name);
+    live.graceMs = REPLACED_GRACE_MS;
+  } else if (runs && switches.has('supervisor-kill')) {
+    await fail(gateway, name, SUPERVISOR_EXITED);
+    return 'failed';
+  }
+  const paths = pathsOf(gateway, name);
+  const stopped = readStopReason(paths, generation);
+  if (stopped === 'GatewayUnreachable') {
+    await fail(gateway, name, GATEWAY_UNREACHABLE);
+    return 'failed';
+  }
+  const begun = readBinding(paths)?.generation === generation;
+  const reported = stopped === undefined && readExitCode(paths, generation) !== undefined;
+  if (begun && !runs && !reported) {
+    gateway.store.update(name, { generation: generation + 1 });
+    setPhase(gateway, name, { to: 'Provisioning' });
+  }
+  await supervise(gateway, name);
+  await arrival(gateway, name, arrived);
+  note(gateway, 'Started sandbox during gateway startup', named(record));
+  return 'started';
+}
+
+/** Waits until the new supervisor has dialled, so that the sandboxes come up one after another. */
+async function arrival(gateway: Gateway, name: string, arrived: ReadonlySet<string>): Promise<void> {
+  const supervisor = liveOf(gateway, name).supervisor;
+  const settled = (): boolean => arrived.has(name) || supervisor === undefined || !isRunning(supervisor);
+  await poll(settled, { everyMs: ARRIVAL_POLL_MS, timeoutMs: ARRIVAL_TIMEOUT_MS });
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Starts a gateway in the background, starts it again with the same arguments, and shuts it down. Owns the files of a
+ * work folder that an adapter reads: ports, pid file, log, and the command line's registration of the gateway.
+ */
+
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readGatewaySettings, SETTING_DEFAULTS } from './gateway/command.ts';
+import { poll } from './lib/duration.ts';
+import { CommandError, UsageError } from './lib/errors.ts';
+import { readTextIfPresent, writeFileAtomic } from './lib/files.ts';
+import { parseOptions, required } from './lib/options.ts';
+import { pickFreePorts } from './lib/ports.ts';
+import { isRunning } from './lib/process-table.ts';
+import { listProcesses, signalRecorded } from './lib/registry.ts';
+import { BUG_SWITCHES, parseSwitches } from './lib/switches.ts';
+import { GATEWAY_VERSION, STANDIN_BUILD, STANDIN_NAME } from './lib/version.ts';
+import { sweep } from './sweep.ts';
+
+const MAX_BOOT_TRIES = 5;
+const READY_TIMEOUT_MS = 10_000;
+const READY_POLL_MS = 10;
+const SHUTDOWN_TIMEOUT_MS = 15_000;
+const SHUTDOWN_POLL_MS = 20;
+const GATEWAY_NAME = 'standin';
+
+interface WorkFiles {
+  readonly state: string;
+  readonly log: string;
+  readonly pid: string;
+  readonly args: string;
+  readonly healthPort: string;
+  readonly config: string;
+}
+
+function workFiles(workDir: string): WorkFiles {
+  return {
+    state: join(workDir, 'state'),
+    log: join(workDir, 'gateway.log'),
+    pid: join(workDir, 'gateway.pid'),
+    args: join(workDir, 'gateway.args.json'),
+    healthPort: join(workDir, 'health.port'),
+    config: join(workDir, 'config'),
+  };
+}
+
+/** Starts a new gateway and prints what it is and where; does not wait longer than it takes to bind its ports. */
+export async function boot(args: readonly string[], entry: string): Promise<number> {
+  const value = { kind: 'value' } as const;
+  const options = parseOptions(args, { 'work-dir': value, gateway: value, seed: value, settings: value });
+  const files = workFiles(required(options, 'work-dir'));
+  const which = options.value('gateway') ?? 'standin';
+  const match = /^standin(?::(.+))?$/.exec(which);
+  if (match === null) throw new UsageError(`this adapter boots "standin:PROFILE" or "standin:SWITCH,...", not "${which}"`);
+  const switches = parseSwitches(match[1] ?? 'observed');
+  const fixed = [
+    ['state', files.state],
+    ['bugs', switches.size === 0 ? 'fixed' : [...switches].join(',')],
+    ['seed', options.value('seed') ?? '0'],
+    ...readSettings(options.value('settings')),
+  ].flatMap(([name, text]) => [`--${name ?? ''}`, text ?? '']);
+  mkdirSync(files.state, { recursive: true, mode: 0o700 });
+
+  for (let tries = 1; ; tries += 1) {
+    const ports = await pickFreePorts(3);
+    const [port = 0, healthPort = 0, metricsPort = 0] = ports;
+    const own = [...fixed, '--port', `${port}`, '--health-port', `${healthPort}`, '--metrics-port', `${metricsPort}`];
+    readGatewaySettings(own, entry); // what is wrong with a setting is said here, not in a log
+    writeFileAtomic(files.args, JSON.stringify(own));
+    writeFileAtomic(files.healthPort, `${healthPort}\n`);
+    register(files, port);
+    const from = sizeOf(files.log);
+    const pid = spawnGateway(files, own, entry);
+    const problem = await waitUntilBound(files, { pid, from });
+    if (problem === undefined) {
+      printSystem(files, { switches, ports });
+      return 0;
+    }
+    if (!problem.includes('EADDRINUSE') || tries === MAX_BOOT_TRIES) throw new CommandError(`the gateway did not start: ${problem}`);
+  }
+}
+
+/** Starts the gateway of a work folder again, with the arguments of its boot. */
+export async function start(args: readonly string[], entry: string): Promise<number> {
+  const options = parseOptions(args, { 'work-dir': { kind: 'value' } });
+  const files = workFiles(required(options, 'work-dir'));
+  const text = readTextIfPresent(files.args);
+  if (text === undefined) throw new CommandError('there is no gateway to start again: it was never booted');
+  spawnGateway(files, JSON.parse(text) as readonly string[], entry);
+  return Promise.resolve(0);
+}
+
+/** Stops the gateway of a work folder, then ends whatever is left. Does nothing the second time. */
+export async function shutdown(args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, { 'work-dir': { kind: 'value' } });
+  const files = workFiles(required(options, 'work-dir'));
+  const gateways = listProcesses(files.state).filter((record) => record.role === 'gateway' && isRunning(record));
+  for (const record of gateways) signalRecorded(record, 'SIGTERM');
+  await poll(() => !gateways.some(isRunning), { everyMs: SHUTDOWN_POLL_MS, timeoutMs: SHUTDOWN_TIMEOUT_MS });
+  const { left } = await sweep(files.state);
+  if (left.length > 0) throw new CommandError(`processes are left: ${left.map((record) => record.pid).join(', ')}`);
+  rmSync(files.pid, { force: true });
+  return 0;
+}
+
+function readSettings(path: string | undefined): readonly (readonly [string, string])[] {
+  if (path === undefined || path === '' || !existsSync(path)) return [];
+  const settings: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (typeof settings !== 'object' || settings === null) throw new UsageError('the settings are not a JSON object');
+  return Object.entries(settings).map(([name, value]) => {
+    if (!Object.hasOwn(SETTING_DEFAULTS, name)) {
+      throw new UsageError(`unknown setting "${name}"; known are ${Object.keys(SETTING_DEFAULTS).join(', ')}`);
+    }
+    return [name, String(value)] as const;
+  });
+}
+
+/** Makes this gateway the one that `openshell` talks to under the work folder's configuration. */
+function register(files: WorkFiles, port: number): void {
+  const root = join(files.config, 'openshell');
+  const own = join(root, 'gateways', GATEWAY_NAME);
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const metadata = { name: GATEWAY_NAME, gateway_endpoint: endpoint, is_remote: false, gateway_port: port, auth_mode: 'plaintext' };
+  writeFileAtomic(join(own, 'metadata.json'), `${JSON.stringify(metadata)}\n`);
+  writeFileAtomic(join(root, 'active_gateway'), `${GATEWAY_NAME}\n`);
+}
+
+/** Starts the process in a session of its own, so that it outlives whoever asked for it. */
+function spawnGateway(files: WorkFiles, args: readonly string[], entry: string): number {
+  const log = openSync(files.log, 'a', 0o600);
+  const env = Object.fromEntries(
+    ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  const child = spawn(process.execPath, [entry, 'gateway', ...args], { cwd: files.state, env, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  child.on('error', (error) => process.stderr.write(`standin: ${error.message}\n`));
+  if (child.pid === undefined) throw new CommandError('the gateway process could not be started');
+  child.unref();
+  writeFileAtomic(files.pid, `${child.pid}\n`);
+  return child.pid;
+}
+
+/** Waits for the first line that says so; resolves to what the process said before it ended instead. */
+async function waitUntilBound(files: WorkFiles, at: { readonly pid: number; readonly from: number }): Promise<string | undefined> {
+  const said = (): string => readFileSync(files.log).subarray(at.from).toString('utf8');
+  const alive = (): boolean => {
+    try {
+      return process.kill(at.pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  const settled = (): boolean => said().includes('Gateway ready') || !alive();
+  const inTime = await poll(settled, { everyMs: READY_POLL_MS, timeoutMs: READY_TIMEOUT_MS });
+  if (said().includes('Gateway ready') || !inTime) return undefined;
+  return said().trim().split('\n').at(-1) ?? '';
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+interface Booted {
+  readonly switches: ReadonlySet<string>;
+  readonly ports: readonly number[];
+}
+
+function printSystem(files: WorkFiles, { switches, ports }: Booted): void {
+  const [gateway, health, metrics] = ports;
+  const profile = switches.size === BUG_SWITCHES.length ? 'observed' : switches.size === 0 ? 'fixed' : [...switches].join(',');
+  const system = {
+    name: STANDIN_NAME,
+    version: GATEWAY_VERSION,
+    generation: 'n',
+    build: `${STANDIN_BUILD}-${profile}`,
+    standInFor: 'OpenShell',
+    pidFile: files.pid,
+    log: files.log,
+    endpoints: {
+      gateway: `http://127.0.0.1:${gateway}`,
+      health: `http://127.0.0.1:${health}`,
+      metrics: `http://127.0.0.1:${metrics}/metrics`,
+    },
+  };
+  process.stdout.write(`${JSON.stringify(system)}\n`);
+}

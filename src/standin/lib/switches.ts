@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * The bug switches and the profiles made of them. Owns their names; the behaviour behind a switch is where it acts.
+ */
+
+import { UsageError } from './errors.ts';
+
+/**
+ * `4910`: a gateway that starts after a hard kill removes the supervisors that still run and starts new ones, which
+ * the workloads refuse. `supervisor-kill`: a killed supervisor stops its workload, without an exit code.
+ */
+export type BugSwitch = '4910' | 'supervisor-kill';
+
+export const BUG_SWITCHES: readonly BugSwitch[] = ['4910', 'supervisor-kill'];
+
+/** Reads `observed`, `fixed`, or a comma-separated list of switches. */
+export function parseSwitches(text: string): ReadonlySet<BugSwitch> {
+  if (text === 'observed') return new Set(BUG_SWITCHES);
+  if (text === 'fixed' || text === '') return new Set();
+  return new Set(text.split(',').map(parseSwitch));
+}
+
+function parseSwitch(text: string): BugSwitch {
+  const found = BUG_SWITCHES.find((candidate) => candidate === text.trim());
+  if (found === undefined) {
+    throw new UsageError(
+      `unknown bug switch or profile "${text}"; known are observed, fixed, ${BUG_SWITCHES.join(', ')}`,
+    );
+  }
+  return found;
+}
+
+/** Only the newer generation is there. */
+export function checkGeneration(text: string): void {
+  if (text !== 'n') throw new UsageError(`unknown generation "${text}"; known is n`);
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * What the stand-in says it is: the OpenShell release whose behaviour it follows, and its own build number. Owns these
+ * constants only.
+ */
+
+/** The release of OpenShell that is stood in for. */
+export const GATEWAY_VERSION = '0.1.10';
+
+/** Counts changes of the stand-in's own behaviour. */
+export const STANDIN_BUILD = 1;
+
+export const STANDIN_NAME = 'openshell-stand-in';

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * `openshell sandbox`: create, list, get, stop, start, delete. Owns flags, waiting and output of these commands as the
+ * newer OpenShell has them; files and exec are in files.ts and exec.ts.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sleep } from '../lib/duration.ts';
+import { CommandError, UsageError } from '../lib/errors.ts';
+import { integerOption, type ParsedOptions, parseOptions } from '../lib/options.ts';
+import type { PolicyView, SandboxView } from '../gateway/views.ts';
+import type { Client } from './client.ts';
+import { oneName, outputFormat, parsePairs, print, printJson, printTable } from './output.ts';
+import { CLOSED_POLICY, readPolicyFile } from './policy-file.ts';
+
+const POLL_MS = 50;
+const DEFAULT_TIMEOUT_S = 300;
+const DEFAULT_IMAGE = 'nvcr.io/nvidia/base/ubuntu:24.04';
+const PAGE_LIMITS = { min: 1, max: 10_000 };
+
+const VALUE = { kind: 'value' } as const;
+const FLAG = { kind: 'flag' } as const;
+const LIST = { kind: 'list' } as const;
+const OUTPUT = { kind: 'value', short: 'o' } as const;
+
+export async function create(client: Client, args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, {
+    name: VALUE,
+    from: VALUE,
+    policy: VALUE,
+    label: LIST,
+    env: LIST,
+    upload: LIST,
+    'no-git-ignore': FLAG,
+    detach: FLAG,
+    tty: FLAG,
+    'no-tty': FLAG,
+    'restart-policy': VALUE,
+    output: OUTPUT,
+  });
+  if (options.positionals.length > 0) throw new UsageError(`unexpected argument '${options.positionals[0] ?? ''}'; put the command after --`);
+  if (options.flag('tty') && options.flag('no-tty')) throw new UsageError('--tty and --no-tty exclude each other');
+  const json = outputFormat(options) === 'json';
+  if (json && options.rest !== undefined && !options.flag('detach')) throw new UsageError('-o json with a command needs --detach');
+  const sandbox = (await client.call('POST', '/v1/sandboxes', await createBody(options))) as SandboxView;
+  const current = options.flag('detach') ? sandbox : await waitForPhase(client, sandbox.name, ['Ready', 'Completed', 'Restarting']);
+  if (json) printJson(current);
+  else print(`Created sandbox: ${sandbox.name}`);
+  return 0;
+}
+
+async function createBody(options: ParsedOptions): Promise<unknown> {
+  const policyFile = options.value('policy') ?? process.env['OPENSHELL_SANDBOX_POLICY'];
+  const restartPolicy = options.value('restart-policy') ?? 'never';
+  if (!['never', 'on-failure', 'always'].includes(restartPolicy)) {
+    throw new UsageError(`invalid value '${restartPolicy}' for '--restart-policy': possible values are never, on-failure, always`);
+  }
+  return {
+    name: options.value('name') ?? `sandbox-${randomUUID().slice(0, 8)}`,
+    image: options.value('from') ?? DEFAULT_IMAGE,
+    command: options.rest === undefined || options.rest.length === 0 ? ['sleep', 'infinity'] : options.rest,
+    env: parsePairs(options.list('env'), '--env'),
+    labels: parsePairs(options.list('label'), '--label'),
+    restartPolicy,
+    policy: policyFile === undefined ? CLOSED_POLICY : await readPolicyFile(policyFile),
+    uploads: options.list('upload').map(parseUpload),
+  };
+}
+
+function parseUpload(text: string): { readonly source: string; readonly destination: string } {
+  const [local = '', destination = '/sandbox'] = text.split(':');
+  const source = resolve(local);
+  if (!existsSync(source)) throw new CommandError(`no such file or folder: ${local}`);
+  return { source, destination };
+}
+
+/** Waits until a sandbox is in one of the phases. Error, unless asked for, and the time limit end it with exit 1. */
+async function waitForPhase(client: Client, name: string, phases: readonly string[]): Promise<SandboxView> {
+  const variable = phases.includes('Completed') ? 'OPENSHELL_PROVISION_TIMEOUT' : 'OPENSHELL_LIFECYCLE_TIMEOUT';
+  const limitS = Number(process.env[variable] ?? DEFAULT_TIMEOUT_S);
+  const deadline = performance.now() + (Number.isFinite(limitS) ? limitS : DEFAULT_TIMEOUT_S) * 1000;
+  for (;;) {
+    const sandbox = (await client.call('GET', `/v1/sandboxes/${name}`)) as SandboxView;
+    if (phases.includes(sandbox.phase)) return sandbox;
+    const condition = sandbox.conditions[0];
+    if (sandbox.phase === 'Error') throw new CommandError(`sandbox '${name}' is in Error: ${condition?.reason ?? ''}: ${condition?.message ?? ''}`);
+    if (performance.now() > deadline) throw new CommandError(`sandbox '${name}' did not become ${phases[0] ?? ''} in time; current phase is ${sandbox.phase}`);
+    await sleep(POLL_MS);
+  }
+}
+
+export async function list(client: Client, args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, {
+    output: OUTPUT,
+    limit: VALUE,
+    'page-token': VALUE,
+    selector: VALUE,
+    'all-workspaces': FLAG,
+    names: FLAG,
+    ids: FLAG,
+  });
+  const plain = options.flag('names') ? 'name' : options.flag('ids') ? 'id' : undefined;
+  if (plain !== undefined && options.value('output') !== undefined) throw new UsageError('--names and --ids exclude -o');
+  const limit = integerOption(options.value('limit') ?? '100', 'limit', PAGE_LIMITS);
+  const from = integerOption(options.value('page-token') ?? '0', 'page-token', { min: 0, max: Number.MAX_SAFE_INTEGER });
+  const wanted = Object.entries(parsePairs((options.value('selector') ?? '').split(',').filter(Boolean), '--selector'));
+  const all = (await client.call('GET', '/v1/sandboxes')) as readonly SandboxView[];
+  const matching = all.filter(({ labels }) => wanted.every(([key, value]) => labels[key] === value));
+  const page = matching.slice(from, from + limit);
+  const next = from + limit < matching.length ? String(from + limit) : '';
+  if (plain !== undefined) for (const sandbox of page) print(sandbox[plain]);
+  else if (outputFormat(options) === 'json') printJson({ sandboxes: page, next_page_token: next });
+  else if (page.length === 0) print('No sandboxes found.');
+  else printTable([['NAME', 'PHASE', 'CREATED'], ...page.map(({ name, phase, created_at: created }) => [name, phase, created])]);
+  return 0;
+}
+
+export async function get(client: Client, args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, { output: OUTPUT, 'policy-only': FLAG });
+  const name = oneName(options);
+  const sandbox = (await client.call('GET', `/v1/sandboxes/${name}`)) as SandboxView;
+  const policy = (await client.call('GET', `/v1/sandboxes/${name}/policy`)) as PolicyView;
+  if (options.flag('policy-only')) printJson(policy.policy);
+  else if (outputFormat(options) === 'json') {
+    printJson({ ...sandbox, policy_source: 'sandbox', revision: policy.version, policy: policy.policy });
+  } else {
+    printTable([
+      ['Id:', sandbox.id],
+      ['Name:', sandbox.name],
+      ['Phase:', sandbox.phase],
+      ['Exit code:', sandbox.exit_code === null ? '-' : String(sandbox.exit_code)],
+      ['Created:', sandbox.created_at],
+    ]);
+  }
+  return 0;
+}
+
+export async function stop(client: Client, args: readonly string[]): Promise<number> {
+  const name = oneName(parseOptions(args, {}));
+  await client.call('POST', `/v1/sandboxes/${name}/stop`);
+  await waitForPhase(client, name, ['Stopped']);
+  print(`Stopped sandbox ${name}`);
+  return 0;
+}
+
+export async function start(client: Client, args: readonly string[]): Promise<number> {
+  const name = oneName(parseOptions(args, {}));
+  await client.call('POST', `/v1/sandboxes/${name}/start`);
+  await waitForPhase(client, name, ['Ready', 'Completed']);
+  print(`Started sandbox ${name}`);
+  return 0;
+}
+
+/** An unknown name is reported and no failure. */
+export async function remove(client: Client, args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, { all: FLAG });
+  const known = ((await client.call('GET', '/v1/sandboxes')) as readonly SandboxView[]).map(({ name }) => name);
+  const wanted = options.flag('all') ? known : options.positionals;
+  if (!options.flag('all') && wanted.length === 0) throw new UsageError('name a sandbox, or use --all');
+  for (const name of wanted) {
+    if (!known.includes(name)) {
+      print(`Sandbox ${name} not found`);
+      continue;
+    }
+    await client.call('DELETE', `/v1/sandboxes/${name}`);
+    print(`Deleted sandbox ${name}`);
+  }
+  return 0;
+}

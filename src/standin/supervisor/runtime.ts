@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * One sandbox's runtime as its supervisor sees it: starts it, binds to one that already runs, notices its end, stops
+ * it. Owns the processes and their records; whether a workload should run, and what its end means, is not its matter.
+ */
+
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { poll, sleep } from '../lib/duration.ts';
+import { writeFileAtomic } from '../lib/files.ts';
+import { runtimeScript, type SandboxPaths } from '../lib/layout.ts';
+import type { Log } from '../lib/log.ts';
+import { identifyChild, isRunning, type ProcessId } from '../lib/process-table.ts';
+import { ALREADY_BOUND } from '../lib/protocol.ts';
+import { addProcess, findRunning, isLeft, type ProcessRecord, reportEnd, reportStart, signalRecorded } from '../lib/registry.ts';
+import { readBinding, readExitCode, removePidFile, writeBinding } from '../lib/sandbox-files.ts';
+
+const BIND_ATTEMPTS = 4;
+const BIND_PAUSE_MS = 450;
+const ADOPTED_POLL_MS = 100;
+const END_POLL_MS = 20;
+const KILL_WAIT_MS = 2000;
+
+export interface RuntimeOptions {
+  readonly state: string;
+  readonly name: string;
+  readonly paths: SandboxPaths;
+  readonly self: ProcessId;
+  readonly exclusive: boolean;
+  readonly orphanLimitMs: number;
+  readonly log: Log;
+  /** Called once per start; the code is null when the runtime ended without recording one. */
+  readonly onEnd: (generation: number, code: number | null) => void;
+}
+
+export interface Launch {
+  readonly generation: number;
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly proxyPort: number;
+}
+
+export interface Runtime {
+  /** Makes start number `generation` exist once: binds to it, or reports how it ended, or begins it. */
+  readonly ensure: (launch: Launch) => Promise<'running' | 'ended' | 'refused'>;
+  /** Ends the workload: TERM, then KILL after the grace. Resolves when nothing of it is left. */
+  readonly stop: (graceMs: number) => Promise<void>;
+}
+
+export function openRuntime(options: RuntimeOptions): Runtime {
+  let current: ProcessRecord | undefined;
+
+  const ended = (record: ProcessRecord, signal: string | null): void => {
+    if (current?.pid !== record.pid) return;
+    current = undefined;
+    signalRecorded(record, 'SIGKILL'); // what the main process left behind ends with it, as in a container
+    const code = readExitCode(options.paths, record.generation);
+    reportEnd(options.state, record, code === undefined ? { signal: signal ?? 'unknown' } : { exitCode: code });
+    removePidFile(options.paths.sandboxPid, record.pid);
+    options.onEnd(record.generation, code ?? null);
+  };
+
+  const adopt = async (record: ProcessRecord): Promise<void> => {
+    current = record;
+    while (isRunning(record)) await sleep(ADOPTED_POLL_MS);
+    ended(record, null);
+  };
+
+  return {
+    ensure: async (launch) => {
+      if (current?.generation === launch.generation) return 'running';
+      const code = readExitCode(options.paths, launch.generation);
+      const found = findRunning(options.state, options.name, 'sandbox');
+      if (found !== undefined && code === undefined) {
+        if (!(await bind(options, launch))) return 'refused';
+        options.log({ level: 'INFO', target: TARGET, message: 'Took over the sandbox runtime', fields: { pid: found.pid } });
+        void adopt(found);
+        return 'running';
+      }
+      if (code !== undefined || readBinding(options.paths)?.generation === launch.generation) {
+        options.onEnd(launch.generation, code ?? null);
+        return 'ended';
+      }
+      current = start(options, launch, ended);
+      return current === undefined ? 'ended' : 'running';
+    },
+    stop: async (graceMs) => {
+      const record = current ?? findRunning(options.state, options.name, 'sandbox');
+      if (record === undefined) return;
+      signalRecorded(record, 'SIGTERM');
+      if (await poll(() => !isLeft(record), { everyMs: END_POLL_MS, timeoutMs: graceMs })) return;
+      signalRecorded(record, 'SIGKILL');
+      await poll(() => !isLeft(record), { everyMs: END_POLL_MS, timeoutMs: KILL_WAIT_MS });
+    },
+  };
+}
+
+const TARGET = 'openshell_supervisor::runtime';
+
+/** A runtime obeys one supervisor process; another may take over only when that one is dead, and if it is allowed at all. */
+async function bind(options: RuntimeOptions, launch: Launch): Promise<boolean> {
+  for (let attempt = 1; attempt <= BIND_ATTEMPTS; attempt += 1) {
+    const binding = readBinding(options.paths);
+    if (binding === undefined || (!binding.exclusive && !isRunning(binding.supervisor))) {
+      writeBinding(options.paths, bindingOf(options, launch));
+      return true;
+    }
+    options.log({ level: 'WARN', target: TARGET, message: ALREADY_BOUND, fields: { bound_pid: binding.supervisor.pid, attempt } });
+    await sleep(BIND_PAUSE_MS);
+  }
+  return false;
+}
+
+function bindingOf(options: RuntimeOptions, launch: Launch): Parameters<typeof writeBinding>[1] {
+  const { generation, proxyPort } = launch;
+  return { generation, supervisor: options.self, proxyPort, exclusive: options.exclusive };
+}
+
+type Ended = (record: ProcessRecord, signal: string | null) => void;
+
+function start(options: RuntimeOptions, launch: Launch, ended: Ended): ProcessRecord | undefined {
+  const { state, name, paths, log } = options;
+  const { generation, command, env } = launch;
+  // Before the runtime exists, so that a supervisor that dies right here never leads to a second start.
+  writeBinding(paths, bindingOf(options, launch));
+  const limitSeconds = Math.max(1, Math.ceil(options.orphanLimitMs / 1000));
+  const output = openSync(paths.sandboxLog, 'a', 0o600);
+  const args = [runtimeScript(state), state, name, String(generation), String(limitSeconds), ...command];
+  const child = spawn('bash', args, { cwd: paths.workspace, env: { ...env }, detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  const pid = child.pid;
+  if (pid === undefined) {
+    child.on('error', (error) => {
+      log({ level: 'ERROR', target: TARGET, message: 'Failed to start the sandbox runtime', fields: { error: error.message } });
+      options.onEnd(generation, null);
+    });
+    return undefined;
+  }
+  const record: ProcessRecord = { role: 'sandbox', name, generation, ...identifyChild(pid) };
+  addProcess(state, record);
+  writeFileAtomic(paths.sandboxPid, `${pid}\n`);
+  reportStart(state, record);
+  child.on('exit', (_code, signal) => ended(record, signal));
+  log({ level: 'INFO', target: TARGET, message: 'Started the sandbox runtime', fields: { pid, generation } });
+  return record;
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Ends every process that is recorded under a state folder, whoever left it there. Owns the rounds of TERM and KILL; a
+ * pid counts only together with its start time.
+ */
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { poll } from './lib/duration.ts';
+import { CommandError } from './lib/errors.ts';
+import { sandboxPaths, sweptFile } from './lib/layout.ts';
+import { parseOptions, required } from './lib/options.ts';
+import { isLeft, listProcesses, type ProcessRecord, reportEnd, signalRecorded } from './lib/registry.ts';
+import { readExitCode } from './lib/sandbox-files.ts';
+
+const MAX_ROUNDS = 5;
+const TERM_WAIT_MS = 500;
+const KILL_WAIT_MS = 3000;
+const POLL_MS = 20;
+
+/** `standin sweep --state DIR`: prints what it ended; exit 1 when something could not be ended. */
+export async function runSweep(args: readonly string[]): Promise<number> {
+  const options = parseOptions(args, { state: { kind: 'value' } });
+  const { ended, left } = await sweep(required(options, 'state'));
+  for (const record of ended) process.stdout.write(`ended ${describe(record)}\n`);
+  if (left.length > 0) throw new CommandError(`could not end ${left.map(describe).join(', ')}`);
+  return 0;
+}
+
+function describe(record: ProcessRecord): string {
+  return `${record.role} ${record.name} (pid ${record.pid})`;
+}
+
+export interface Swept {
+  readonly ended: readonly ProcessRecord[];
+  readonly left: readonly ProcessRecord[];
+}
+
+/** Ends everything; may be called again and again. */
+export async function sweep(state: string): Promise<Swept> {
+  if (!existsSync(state)) return { ended: [], left: [] };
+  mkdirSync(state, { recursive: true });
+  // From here on a supervisor or a runtime that has just been started ends itself: it records itself first, looks then.
+  writeFileSync(sweptFile(state), '');
+  const ended = new Map<number, ProcessRecord>();
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const running = forgetDead(state);
+    if (running.length === 0) break;
+    for (const record of running) ended.set(record.pid, record);
+    await endAll(running, 'SIGTERM', TERM_WAIT_MS);
+    await endAll(running, 'SIGKILL', KILL_WAIT_MS);
+  }
+  const left = forgetDead(state);
+  return { ended: [...ended.values()].filter((record) => !left.includes(record)), left };
+}
+
+async function endAll(records: readonly ProcessRecord[], signal: NodeJS.Signals, timeoutMs: number): Promise<void> {
+  const running = records.filter(isLeft);
+  for (const record of running) signalRecorded(record, signal);
+  await poll(() => !running.some(isLeft), { everyMs: POLL_MS, timeoutMs });
+}
+
+/** Reports the end of what has ended; returns what has not. */
+function forgetDead(state: string): readonly ProcessRecord[] {
+  return listProcesses(state).filter((record) => {
+    if (isLeft(record)) return true;
+    const code = record.role === 'sandbox' ? readExitCode(sandboxPaths(state, record.name), record.generation) : undefined;
+    reportEnd(state, record, code === undefined ? { signal: 'unknown' } : { exitCode: code });
+    return false;
+  });
+}
