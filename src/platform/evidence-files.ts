@@ -9,7 +9,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { EvidenceLine, EvidenceReader, LineLimits } from '../ports/evidence-reader.ts';
 
-const chunkBytes = 1024 * 1024;
+const chunkBytes = 128 * 1024;
 /** O_NONBLOCK: a pipe that takes the file's place between the look and the open does not hang us. */
 const openFlags = fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW | fs.constants.O_NONBLOCK;
 

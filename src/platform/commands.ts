@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Child processes. Each leads a process group and session of its own, reads /dev/null, sees the environment it is
+ * given and nothing more, and is gone with its whole group when the call resolves. A process that made itself a
+ * session, as a booted system does, is not of the group and stays. After a time-out or an abort, processes of the
+ * leader's session that moved to another group (`timeout`, job control) are ended as well.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { setImmediate as nextTurn, setTimeout as sleepMs } from 'node:timers/promises';
+import type { CommandRequest, CommandResult, CommandRunner, StreamRequest } from '../ports/commands.ts';
+import { MAX_TIMER_MS } from './clock.ts';
+import { keepHead, keepTail, splitLines } from './output.ts';
+import { errorCode, livingMembers } from './processes.ts';
+import { endSession } from './session-end.ts';
+
+/** How long the pipes are still read after the leader has ended, when another process holds them open. */
+const DRAIN_LIMIT_MS = 250;
+/** How long we wait for the exit of a leader that was killed. */
+const EXIT_LIMIT_MS = 1000;
+
+interface Exit {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+}
+
+interface End extends Exit {
+  readonly outcome: CommandResult['outcome'];
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly pid: number;
+}
+
+type Place = Pick<CommandRequest, 'argv' | 'env' | 'cwd'>;
+
+const NO_EXIT: Exit = { exitCode: null, signal: null };
+
+/** The operating system's child processes. */
+export function createCommandRunner(): CommandRunner {
+  return { run, stream };
+}
+
+async function run(request: CommandRequest, signal: AbortSignal): Promise<CommandResult> {
+  const startedMs = performance.now();
+  const stdout = keepHead(request.stdoutLimitBytes);
+  const stderr = keepTail(request.stderrLimitBytes);
+  const end = await runInto({ request, stdout, stderr }, signal);
+  return {
+    ...end,
+    stdout: stdout.text(),
+    stderr: stderr.text(),
+    stdoutBytes: stdout.bytes(),
+    stderrBytes: stderr.bytes(),
+    durationMs: performance.now() - startedMs,
+  };
+}
+
+async function runInto(
+  sinks: { request: CommandRequest; stdout: ReturnType<typeof keepHead>; stderr: ReturnType<typeof keepTail> },
+  signal: AbortSignal,
+): Promise<End> {
+  const { request, stdout, stderr } = sinks;
+  if (signal.aborted) return { ...NO_EXIT, outcome: 'cancelled' };
+  const child = spawnLeader(request, 'pipe');
+  if (!isStarted(child)) {
+    stderr.add(Buffer.from(describeStart(await child, request)));
+    return { ...NO_EXIT, outcome: 'not-started' };
+  }
+  child.child.stdout?.on('data', (chunk: Buffer) => stdout.add(chunk));
+  child.child.stderr?.on('data', (chunk: Buffer) => stderr.add(chunk));
+  return untilEnd(child, request.timeoutMs, signal);
+}
+
+async function stream(request: StreamRequest, signal: AbortSignal): Promise<{ readonly exitCode: number | null }> {
+  if (signal.aborted) return { exitCode: null };
+  const child = spawnLeader(request, 'ignore');
+  if (!isStarted(child)) {
+    await child;
+    return { exitCode: null };
+  }
+  request.onStart(child.pid);
+  const lines = splitLines(request.lineLimitBytes, (line) => request.onLine(line.toString('utf8')));
+  child.child.stdout?.on('data', (chunk: Buffer) => lines.add(chunk));
+  const end = await untilEnd(child, null, signal);
+  lines.end();
+  return { exitCode: end.exitCode };
+}
+
+/** Starts before it returns; a promise is why it could not be started. */
+function spawnLeader(place: Place, stderr: 'pipe' | 'ignore'): Started | Promise<Error> {
+  const [command = '', ...rest] = place.argv;
+  try {
+    const child = spawn(command, rest, {
+      cwd: place.cwd,
+      env: place.env,
+      stdio: ['ignore', 'pipe', stderr],
+      detached: true,
+    });
+    const failed = new Promise<Error>((resolve) => child.on('error', resolve));
+    return child.pid === undefined ? failed : { child, pid: child.pid };
+  } catch (error) {
+    return Promise.resolve(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+function isStarted(child: Started | Promise<Error>): child is Started {
+  return 'pid' in child;
+}
+
+function describeStart(error: Error, place: Place): string {
+  // The system reports a missing folder as if the command were missing.
+  const missingFolder = errorCode(error) === 'ENOENT' && !fs.existsSync(place.cwd);
+  const reason = missingFolder ? `the folder ${place.cwd} does not exist` : error.message;
+  return `cannot start ${String(place.argv[0])}: ${reason}`;
+}
+
+async function untilEnd({ child, pid }: Started, timeoutMs: number | null, signal: AbortSignal): Promise<End> {
+  const exited = new Promise<Exit>((resolve) =>
+    child.once('exit', (exitCode, exitSignal) => resolve({ exitCode, signal: exitSignal })),
+  );
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const outcome = await exitOrInterruption({ exited, timeoutMs }, signal);
+  // Also after an ordinary exit: what the leader left behind in its group ends with it.
+  if (outcome !== 'exited' || livingMembers(pid).length > 0) await endSession(pid);
+  const exit = await within(EXIT_LIMIT_MS, exited, NO_EXIT);
+  await within(DRAIN_LIMIT_MS, closed, undefined);
+  // A busy machine may have been late with the timer: one more turn reads what the pipes still hold.
+  await nextTurn();
+  for (const pipe of [child.stdout, child.stderr]) pipe?.destroy();
+  child.unref();
+  return { ...exit, outcome };
+}
+
+/** Resolves at the exit, the time-out or the abort, whichever is first, and lets go of timer and signal. */
+function exitOrInterruption(
+  { exited, timeoutMs }: { readonly exited: Promise<Exit>; readonly timeoutMs: number | null },
+  signal: AbortSignal,
+): Promise<'exited' | 'timed-out' | 'cancelled'> {
+  return new Promise((resolve) => {
+    const end = (outcome: 'exited' | 'timed-out' | 'cancelled'): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      resolve(outcome);
+    };
+    const onAbort = (): void => end('cancelled');
+    const timer =
+      timeoutMs === null ? undefined : setTimeout(() => end('timed-out'), Math.min(timeoutMs, MAX_TIMER_MS));
+    signal.addEventListener('abort', onAbort, { once: true });
+    void exited.then(() => end('exited'));
+  });
+}
+
+/** The promise's value, or the fallback when it takes longer. */
+async function within<T>(ms: number, promise: Promise<T>, fallback: T): Promise<T> {
+  const done = new AbortController();
+  const late = sleepMs(ms, fallback, { signal: done.signal }).catch(() => fallback);
+  const value = await Promise.race([promise, late]);
+  done.abort();
+  return value;
+}
