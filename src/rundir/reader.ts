@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A run directory to a RunRecord: every line checked against its schema and folded as it is read, none kept. One kind
+ * of damage is accepted, a torn last line, because that is what a kill leaves; anything else is refused with its line.
+ */
+import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
+import { HarnessError } from '../core/domain/errors.ts';
+import type { RunRecord } from '../core/domain/record.ts';
+import { createFold } from '../core/timeline/fold.ts';
+import type { EvidenceReader } from '../ports/evidence-reader.ts';
+import { ADAPTER_FILE, EXPERIMENT_FILE, MANIFEST_FILE, RUN_FORMAT, TIMELINE_FILE } from './layout.ts';
+import { createValidators, formatOf, type Validators } from './validators.ts';
+
+/** Version of events that this code reads. */
+const eventFormat = 1;
+const manifestLimitBytes = 4 * 1024 * 1024;
+const documentLimitBytes = 16 * 1024 * 1024;
+const timelineLimits = { fileBytes: 2 ** 31, lineBytes: 8 * 1024 * 1024 } as const;
+
+/**
+ * Reads a run directory. Throws a HarnessError: `evidence-missing`, `format-newer`, or `evidence-damaged` with file
+ * and line as its subject.
+ */
+export function readRun(reader: EvidenceReader): RunRecord {
+  const validators = createValidators();
+  const manifest = readManifest(reader, validators);
+  const fold = createFold();
+  const tornBytes = eachEvent(reader, validators, (event) => fold.add(event));
+  return {
+    manifest,
+    state: fold.state(),
+    tornBytes,
+    experimentText: reader.readText(EXPERIMENT_FILE, documentLimitBytes),
+    adapterText: reader.readText(ADAPTER_FILE, documentLimitBytes),
+  };
+}
+
+/** The events of a run directory, one by one, for those who show them; the same checks and errors as `readRun`. */
+export function readEvents(reader: EvidenceReader, visit: (event: TimelineEvent) => void): void {
+  eachEvent(reader, createValidators(), visit);
+}
+
+function readManifest(reader: EvidenceReader, validators: Validators): RunManifest {
+  const text = reader.readText(MANIFEST_FILE, manifestLimitBytes);
+  const value = parseJson(text);
+  const format = formatOf(value, 'format');
+  if (format !== null && format > RUN_FORMAT) throw newer(MANIFEST_FILE, { found: format, known: RUN_FORMAT });
+  const wrong = value === undefined ? 'is not JSON' : validators.checkManifest(value);
+  if (wrong !== null) throw damaged(MANIFEST_FILE, null, wrong);
+  return value as RunManifest;
+}
+
+/** Returns the bytes of a torn last line. A run that died before its first event has no timeline: that is no damage. */
+function eachEvent(reader: EvidenceReader, validators: Validators, visit: (event: TimelineEvent) => void): number {
+  if (reader.stat(TIMELINE_FILE) === null) return 0;
+  const { restBytes } = reader.readLines(TIMELINE_FILE, timelineLimits, ({ text, number, cut }) => {
+    const value = cut ? undefined : parseJson(text);
+    const version = formatOf(value, 'v');
+    if (version !== null && version > eventFormat) {
+      throw newer(`${TIMELINE_FILE}:${String(number)}`, { found: version, known: eventFormat });
+    }
+    const wrong = value === undefined ? 'is not JSON' : validators.checkEvent(value);
+    if (wrong !== null) throw damaged(TIMELINE_FILE, number, wrong);
+    const event = value as TimelineEvent;
+    if (event.seq !== number - 1) {
+      throw damaged(TIMELINE_FILE, number, `has event ${String(event.seq)}; expected ${String(number - 1)}`);
+    }
+    visit(event);
+  });
+  return restBytes;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function newer(subject: string, format: { readonly found: number; readonly known: number }): HarnessError {
+  const { found, known } = format;
+  return new HarnessError(`${subject} has format ${String(found)}; this version reads up to ${String(known)}`, {
+    code: 'format-newer',
+    subject,
+    hint: 'Use the version of the tool that wrote the run, or a newer one.',
+  });
+}
+
+function damaged(file: string, line: number | null, wrong: string): HarnessError {
+  const subject = line === null ? file : `${file}:${String(line)}`;
+  return new HarnessError(`${subject} is damaged: ${wrong}`, {
+    code: 'evidence-damaged',
+    subject,
+    hint: 'A run directory is evidence only as the run left it.',
+  });
+}
