@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The private folder of a run under the system's folder for temporary files: pid files, sockets, scripts, state of the
+ * system. Its path is short, since a socket's path may have some 100 bytes, and follows from the run id, so that who
+ * cleans up after a killed run finds it.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { HarnessError } from '../core/domain/errors.ts';
+import type { WorkDir } from '../ports/run-writers.ts';
+import { onDisk, safePath } from './writers-files.ts';
+
+/** Makes the folder, readable by nobody else. Throws a HarnessError when it cannot, or when the name is taken. */
+export function createWorkDir(runId: string): WorkDir {
+  const folder = workDirPath(runId);
+  onDisk(folder, () => fs.mkdirSync(folder, { mode: 0o700 }));
+  return workDirAt(fs.realpathSync(folder));
+}
+
+/** The folder of an earlier run; null when there is none. Throws a HarnessError when somebody else made it. */
+export function findWorkDir(runId: string): WorkDir | null {
+  const folder = workDirPath(runId);
+  const stats = fs.lstatSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o077) !== 0) {
+    throw new HarnessError(`${folder} is not the private folder that a run of yours made`, {
+      code: 'foreign-work-dir',
+      hint: 'Look at who made it before you remove it.',
+    });
+  }
+  return workDirAt(fs.realpathSync(folder));
+}
+
+function workDirPath(runId: string): string {
+  return path.join(os.tmpdir(), `chaos-${safePath(runId.slice(runId.lastIndexOf('-') + 1))}`);
+}
+
+function workDirAt(folder: string): WorkDir {
+  return {
+    path: folder,
+    write(name, content) {
+      const file = path.join(folder, safePath(name));
+      onDisk(file, () => {
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, content, { mode: 0o600 });
+      });
+      return file;
+    },
+    staging(instance) {
+      const staging = path.join(folder, 'staging', safePath(instance));
+      onDisk(staging, () => {
+        fs.rmSync(staging, { recursive: true, force: true });
+        fs.mkdirSync(staging, { recursive: true });
+      });
+      return staging;
+    },
+    remove() {
+      onDisk(folder, () => fs.rmSync(folder, { recursive: true, force: true }));
+    },
+  };
+}
