@@ -5,7 +5,7 @@
  * for containers. Reads the state folder only, so it goes on while no gateway runs.
  */
 
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { sleep } from './lib/duration.ts';
 import { codeOf } from './lib/errors.ts';
 import { eventsFile } from './lib/layout.ts';
@@ -18,40 +18,42 @@ const CHUNK_BYTES = 256 * 1024;
 export async function runEvents(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, { state: { kind: 'value' }, follow: { kind: 'flag' } });
   const path = eventsFile(required(options, 'state'));
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-  };
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.stdout.on('error', stop);
-  let offset = 0;
-  do {
+  let offset = await printFrom(path, 0);
+  while (options.flag('follow') && !stopping.signal.aborted) {
+    await sleep(POLL_MS);
     offset = await printFrom(path, offset);
-    if (options.flag('follow')) await sleep(POLL_MS);
-  } while (options.flag('follow') && !stopped);
-  await printFrom(path, offset);
+  }
   return 0;
 }
 
 /** Prints the complete lines from an offset on; returns the offset behind them. */
 async function printFrom(path: string, from: number): Promise<number> {
-  let offset = from;
+  let file: FileHandle;
   try {
-    const file = await open(path, 'r');
-    try {
-      for (;;) {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, offset);
-        const end = buffer.subarray(0, bytesRead).lastIndexOf(10) + 1;
-        if (end === 0) return offset;
-        process.stdout.write(buffer.subarray(0, end));
-        offset += end;
-      }
-    } finally {
-      await file.close();
-    }
+    file = await open(path, 'r');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return offset;
+    if (codeOf(error) === 'ENOENT') return from;
     throw error;
+  }
+  try {
+    return await printLines(file, from);
+  } finally {
+    await file.close();
+  }
+}
+
+async function printLines(file: FileHandle, from: number): Promise<number> {
+  let offset = from;
+  for (;;) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, offset);
+    const end = buffer.subarray(0, bytesRead).lastIndexOf(10) + 1;
+    if (end === 0) return offset;
+    process.stdout.write(buffer.subarray(0, end));
+    offset += end;
   }
 }

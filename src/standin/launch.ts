@@ -16,7 +16,7 @@ import { parseOptions, required } from './lib/options.ts';
 import { pickFreePorts } from './lib/ports.ts';
 import { isRunning } from './lib/process-table.ts';
 import { listProcesses, signalRecorded } from './lib/registry.ts';
-import { BUG_SWITCHES, parseSwitches } from './lib/switches.ts';
+import { BUG_SWITCHES, type BugSwitch, parseSwitches } from './lib/switches.ts';
 import { GATEWAY_VERSION, STANDIN_BUILD, STANDIN_NAME } from './lib/version.ts';
 import { sweep } from './sweep.ts';
 
@@ -52,35 +52,56 @@ export async function boot(args: readonly string[], entry: string): Promise<numb
   const value = { kind: 'value' } as const;
   const options = parseOptions(args, { 'work-dir': value, gateway: value, seed: value, settings: value });
   const files = workFiles(required(options, 'work-dir'));
-  const which = options.value('gateway') ?? 'standin';
-  const match = /^standin(?::(.+))?$/.exec(which);
-  if (match === null) throw new UsageError(`this adapter boots "standin:PROFILE" or "standin:SWITCH,...", not "${which}"`);
-  const switches = parseSwitches(match[1] ?? 'observed');
-  const fixed = [
+  const switches = chosenSwitches(options.value('gateway') ?? 'standin');
+  const fixed = asArguments([
     ['state', files.state],
     ['bugs', switches.size === 0 ? 'fixed' : [...switches].join(',')],
     ['seed', options.value('seed') ?? '0'],
     ...readSettings(options.value('settings')),
-  ].flatMap(([name, text]) => [`--${name ?? ''}`, text ?? '']);
+  ]);
   mkdirSync(files.state, { recursive: true, mode: 0o700 });
-
   for (let tries = 1; ; tries += 1) {
-    const ports = await pickFreePorts(3);
-    const [port = 0, healthPort = 0, metricsPort = 0] = ports;
-    const own = [...fixed, '--port', `${port}`, '--health-port', `${healthPort}`, '--metrics-port', `${metricsPort}`];
-    readGatewaySettings(own, entry); // what is wrong with a setting is said here, not in a log
-    writeFileAtomic(files.args, JSON.stringify(own));
-    writeFileAtomic(files.healthPort, `${healthPort}\n`);
-    register(files, port);
-    const from = sizeOf(files.log);
-    const pid = spawnGateway(files, own, entry);
-    const problem = await waitUntilBound(files, { pid, from });
+    const ports = await pickPorts();
+    const problem = await tryBoot(files, [...fixed, ...asArguments(Object.entries(ports))], { entry, ports });
     if (problem === undefined) {
       printSystem(files, { switches, ports });
       return 0;
     }
-    if (!problem.includes('EADDRINUSE') || tries === MAX_BOOT_TRIES) throw new CommandError(`the gateway did not start: ${problem}`);
+    const again = problem.includes('EADDRINUSE') && tries < MAX_BOOT_TRIES;
+    if (!again) throw new CommandError(`the gateway did not start: ${problem}`);
   }
+}
+
+type Ports = Readonly<Record<'port' | 'health-port' | 'metrics-port', number>>;
+
+async function pickPorts(): Promise<Ports> {
+  const [port = 0, health = 0, metrics = 0] = await pickFreePorts(3);
+  return { port, 'health-port': health, 'metrics-port': metrics };
+}
+
+function asArguments(pairs: readonly (readonly [string, string | number])[]): readonly string[] {
+  return pairs.flatMap(([name, value]) => [`--${name}`, String(value)]);
+}
+
+function chosenSwitches(gateway: string): ReadonlySet<BugSwitch> {
+  const match = /^standin(?::(.+))?$/.exec(gateway);
+  if (match === null) throw new UsageError(`this boots "standin:PROFILE" or "standin:SWITCH,...", not "${gateway}"`);
+  return parseSwitches(match[1] ?? 'observed');
+}
+
+/** One attempt; resolves to why there is no gateway, or undefined. */
+async function tryBoot(
+  files: WorkFiles,
+  args: readonly string[],
+  at: { readonly entry: string; readonly ports: Ports },
+): Promise<string | undefined> {
+  readGatewaySettings(args, at.entry); // what is wrong with a setting is said here, not in a log
+  writeFileAtomic(files.args, JSON.stringify(args));
+  writeFileAtomic(files.healthPort, `${at.ports['health-port']}\n`);
+  register(files, at.ports.port);
+  const from = sizeOf(files.log);
+  const pid = spawnGateway(files, args, at.entry);
+  return waitUntilBound(files, { pid, from });
 }
 
 /** Starts the gateway of a work folder again, with the arguments of its boot. */
@@ -124,7 +145,13 @@ function register(files: WorkFiles, port: number): void {
   const own = join(root, 'gateways', GATEWAY_NAME);
   mkdirSync(own, { recursive: true, mode: 0o700 });
   const endpoint = `http://127.0.0.1:${port}`;
-  const metadata = { name: GATEWAY_NAME, gateway_endpoint: endpoint, is_remote: false, gateway_port: port, auth_mode: 'plaintext' };
+  const metadata = {
+    name: GATEWAY_NAME,
+    gateway_endpoint: endpoint,
+    is_remote: false,
+    gateway_port: port,
+    auth_mode: 'plaintext',
+  };
   writeFileAtomic(join(own, 'metadata.json'), `${JSON.stringify(metadata)}\n`);
   writeFileAtomic(join(root, 'active_gateway'), `${GATEWAY_NAME}\n`);
 }
@@ -133,9 +160,16 @@ function register(files: WorkFiles, port: number): void {
 function spawnGateway(files: WorkFiles, args: readonly string[], entry: string): number {
   const log = openSync(files.log, 'a', 0o600);
   const env = Object.fromEntries(
-    ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
   );
-  const child = spawn(process.execPath, [entry, 'gateway', ...args], { cwd: files.state, env, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(process.execPath, [entry, 'gateway', ...args], {
+    cwd: files.state,
+    env,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.on('error', (error) => process.stderr.write(`standin: ${error.message}\n`));
   if (child.pid === undefined) throw new CommandError('the gateway process could not be started');
@@ -145,7 +179,10 @@ function spawnGateway(files: WorkFiles, args: readonly string[], entry: string):
 }
 
 /** Waits for the first line that says so; resolves to what the process said before it ended instead. */
-async function waitUntilBound(files: WorkFiles, at: { readonly pid: number; readonly from: number }): Promise<string | undefined> {
+async function waitUntilBound(
+  files: WorkFiles,
+  at: { readonly pid: number; readonly from: number },
+): Promise<string | undefined> {
   const said = (): string => readFileSync(files.log).subarray(at.from).toString('utf8');
   const alive = (): boolean => {
     try {
@@ -166,12 +203,12 @@ function sizeOf(path: string): number {
 
 interface Booted {
   readonly switches: ReadonlySet<string>;
-  readonly ports: readonly number[];
+  readonly ports: Ports;
 }
 
 function printSystem(files: WorkFiles, { switches, ports }: Booted): void {
-  const [gateway, health, metrics] = ports;
-  const profile = switches.size === BUG_SWITCHES.length ? 'observed' : switches.size === 0 ? 'fixed' : [...switches].join(',');
+  const profile =
+    switches.size === BUG_SWITCHES.length ? 'observed' : switches.size === 0 ? 'fixed' : [...switches].join(',');
   const system = {
     name: STANDIN_NAME,
     version: GATEWAY_VERSION,
@@ -181,9 +218,9 @@ function printSystem(files: WorkFiles, { switches, ports }: Booted): void {
     pidFile: files.pid,
     log: files.log,
     endpoints: {
-      gateway: `http://127.0.0.1:${gateway}`,
-      health: `http://127.0.0.1:${health}`,
-      metrics: `http://127.0.0.1:${metrics}/metrics`,
+      gateway: `http://127.0.0.1:${ports.port}`,
+      health: `http://127.0.0.1:${ports['health-port']}`,
+      metrics: `http://127.0.0.1:${ports['metrics-port']}/metrics`,
     },
   };
   process.stdout.write(`${JSON.stringify(system)}\n`);

@@ -58,7 +58,10 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new UsageError(name === '' ? 'a command is missing; see standin --help' : `unknown command "${name}"; see standin --help`);
+  if (command === undefined)
+    throw new UsageError(
+      name === '' ? 'a command is missing; see standin --help' : `unknown command "${name}"; see standin --help`,
+    );
   const problem = platformProblem(process.platform);
   if (problem !== undefined) throw new CommandError(problem);
   return command(rest, realpathSync(process.argv[1] ?? fileURLToPath(import.meta.url)));
@@ -67,7 +70,10 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const text = error instanceof UsageError || error instanceof CommandError ? error.message : String(error instanceof Error ? error.stack : error);
+  const text =
+    error instanceof UsageError || error instanceof CommandError
+      ? error.message
+      : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`standin: ${text}\n`);
   process.exitCode = error instanceof UsageError ? USAGE : error instanceof CommandError ? error.exitCode : 1;
 }

@@ -64,7 +64,8 @@ async function endAll(records: readonly ProcessRecord[], signal: NodeJS.Signals,
 function forgetDead(state: string): readonly ProcessRecord[] {
   return listProcesses(state).filter((record) => {
     if (isLeft(record)) return true;
-    const code = record.role === 'sandbox' ? readExitCode(sandboxPaths(state, record.name), record.generation) : undefined;
+    const code =
+      record.role === 'sandbox' ? readExitCode(sandboxPaths(state, record.name), record.generation) : undefined;
     reportEnd(state, record, code === undefined ? { signal: 'unknown' } : { exitCode: code });
     return false;
   });

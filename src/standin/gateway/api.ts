@@ -7,12 +7,25 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { messageOf } from '../lib/errors.ts';
 import { type ExecMessage, type Gateway, liveOf, pathsOf } from './context.ts';
-import { type CreateInput, createSandbox, deleteSandbox, mustGet, type PolicyInput, RequestError, setPolicy, startSandbox, stopSandbox } from './lifecycle.ts';
+import {
+  type CreateInput,
+  createSandbox,
+  deleteSandbox,
+  mustGet,
+  type PolicyInput,
+  RequestError,
+  setPolicy,
+  startSandbox,
+  stopSandbox,
+} from './lifecycle.ts';
+import type { Metrics } from './metrics.ts';
 import { policyView, sandboxView } from './views.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
 const GRPC_OK = '0';
+const GRPC_UNKNOWN = '2';
 const GRPC_CODES: Readonly<Record<number, string>> = { 400: '3', 404: '5', 409: '9', 500: '13', 503: '14' };
 
 interface Call {
@@ -33,13 +46,43 @@ interface Route {
 
 const ROUTES: readonly Route[] = [
   { http: 'GET', path: /^\/v1\/status$/, method: 'Health', answer: () => ({ status: 'healthy' }) },
-  { http: 'GET', path: /^\/v1\/sandboxes$/, method: 'ListSandboxes', answer: ({ gateway }) => gateway.store.list().map(sandboxView) },
+  {
+    http: 'GET',
+    path: /^\/v1\/sandboxes$/,
+    method: 'ListSandboxes',
+    answer: ({ gateway }) => gateway.store.list().map(sandboxView),
+  },
   { http: 'POST', path: /^\/v1\/sandboxes$/, method: 'CreateSandbox', answer: create },
-  { http: 'GET', path: /^\/v1\/sandboxes\/([^/]+)$/, method: 'GetSandbox', answer: ({ gateway, name }) => sandboxView(mustGet(gateway, name)) },
-  { http: 'DELETE', path: /^\/v1\/sandboxes\/([^/]+)$/, method: 'DeleteSandbox', answer: async ({ gateway, name }) => deleteSandbox(gateway, name) },
-  { http: 'POST', path: /^\/v1\/sandboxes\/([^/]+)\/stop$/, method: 'StopSandbox', answer: async ({ gateway, name }) => stopSandbox(gateway, name) },
-  { http: 'POST', path: /^\/v1\/sandboxes\/([^/]+)\/start$/, method: 'StartSandbox', answer: async ({ gateway, name }) => startSandbox(gateway, name) },
-  { http: 'GET', path: /^\/v1\/sandboxes\/([^/]+)\/policy$/, method: 'GetSandboxPolicy', answer: ({ gateway, name }) => policyView(mustGet(gateway, name)) },
+  {
+    http: 'GET',
+    path: /^\/v1\/sandboxes\/([^/]+)$/,
+    method: 'GetSandbox',
+    answer: ({ gateway, name }) => sandboxView(mustGet(gateway, name)),
+  },
+  {
+    http: 'DELETE',
+    path: /^\/v1\/sandboxes\/([^/]+)$/,
+    method: 'DeleteSandbox',
+    answer: async ({ gateway, name }) => deleteSandbox(gateway, name),
+  },
+  {
+    http: 'POST',
+    path: /^\/v1\/sandboxes\/([^/]+)\/stop$/,
+    method: 'StopSandbox',
+    answer: async ({ gateway, name }) => stopSandbox(gateway, name),
+  },
+  {
+    http: 'POST',
+    path: /^\/v1\/sandboxes\/([^/]+)\/start$/,
+    method: 'StartSandbox',
+    answer: async ({ gateway, name }) => startSandbox(gateway, name),
+  },
+  {
+    http: 'GET',
+    path: /^\/v1\/sandboxes\/([^/]+)\/policy$/,
+    method: 'GetSandboxPolicy',
+    answer: ({ gateway, name }) => policyView(mustGet(gateway, name)),
+  },
   { http: 'PUT', path: /^\/v1\/sandboxes\/([^/]+)\/policy$/, method: 'UpdateSandboxPolicy', answer: putPolicy },
   { http: 'GET', path: /^\/v1\/sandboxes\/([^/]+)\/files$/, method: 'GetSandboxFiles', answer: files },
   { http: 'GET', path: /^\/v1\/sandboxes\/([^/]+)\/logs$/, method: 'GetSandboxLogs', answer: logs },
@@ -47,31 +90,44 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** Answers one request and counts it. */
-export async function handleRequest(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleRequest(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const began = performance.now();
   const url = new URL(request.url ?? '/', 'http://gateway');
   const route = ROUTES.find((candidate) => candidate.http === request.method && candidate.path.test(url.pathname));
   let status = 200;
   try {
-    if (route === undefined) throw new RequestError(404, `no such route: ${request.method ?? ''} ${url.pathname}`);
+    if (route === undefined) throw new RequestError(404, `no such route: ${url.pathname}`);
     const name = decodeURIComponent(route.path.exec(url.pathname)?.[1] ?? '');
-    const answer = await route.answer({ gateway, name, query: url.searchParams, body: () => readBody(request), response });
+    const call = { gateway, name, query: url.searchParams, body: () => readBody(request), response };
+    const answer = await route.answer(call);
     if (!response.headersSent) sendJson(response, 200, answer ?? {});
   } catch (error) {
     status = error instanceof RequestError ? error.status : 500;
     if (response.headersSent) response.destroy();
-    else sendJson(response, status, { error: error instanceof Error ? error.message : String(error) });
+    else sendJson(response, status, { error: messageOf(error) });
   }
-  const seconds = (performance.now() - began) / 1000;
-  const { metrics } = gateway;
-  if (route !== undefined) {
-    const labels = { method: route.method, code: status === 200 ? GRPC_OK : (GRPC_CODES[status] ?? '2') };
+  countRequest(gateway.metrics, { method: route?.method, status, seconds: (performance.now() - began) / 1000 });
+}
+
+interface Counted {
+  readonly method: string | undefined;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+function countRequest(metrics: Metrics, { method, status, seconds }: Counted): void {
+  if (method !== undefined) {
+    const labels = { method, code: status === 200 ? GRPC_OK : (GRPC_CODES[status] ?? GRPC_UNKNOWN) };
     metrics.count('openshell_server_grpc_requests_total', labels);
     metrics.histogram('openshell_server_grpc_request_duration_seconds', labels, seconds);
   }
-  const http = { path: route === undefined ? 'unknown' : '/v1', status: String(status) };
-  metrics.count('openshell_server_http_requests_total', http);
-  metrics.summary('openshell_server_http_request_duration_seconds', http, seconds);
+  const labels = { path: method === undefined ? 'unknown' : '/v1', status: String(status) };
+  metrics.count('openshell_server_http_requests_total', labels);
+  metrics.summary('openshell_server_http_request_duration_seconds', labels, seconds);
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
@@ -118,7 +174,9 @@ function mustBeReady(gateway: Gateway, name: string): void {
 function logs({ gateway, name, query }: Call): unknown {
   mustGet(gateway, name);
   const sources = query.getAll('source');
-  const wanted = gateway.bus.filter((line) => line.name === name && (sources.length === 0 || sources.includes(line.source)));
+  const wanted = gateway.bus.filter(
+    (line) => line.name === name && (sources.length === 0 || sources.includes(line.source)),
+  );
   return { lines: wanted.slice(-Number(query.get('n') ?? '200')).map(({ line }) => line) };
 }
 

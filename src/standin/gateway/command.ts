@@ -23,7 +23,17 @@ const PORTS = { min: 1, max: 65_535 };
 /** The settings of a gateway from its command line. */
 export function readGatewaySettings(args: readonly string[], entry: string): GatewaySettings {
   const value = { kind: 'value' } as const;
-  const named = ['state', 'port', 'health-port', 'metrics-port', 'profile', 'bugs', 'generation', 'seed', ...Object.keys(SETTING_DEFAULTS)];
+  const named = [
+    'state',
+    'port',
+    'health-port',
+    'metrics-port',
+    'profile',
+    'bugs',
+    'generation',
+    'seed',
+    ...Object.keys(SETTING_DEFAULTS),
+  ];
   const options = parseOptions(args, Object.fromEntries(named.map((name) => [name, value])));
   if (options.positionals.length > 0) throw new UsageError(`unexpected argument "${options.positionals[0] ?? ''}"`);
   checkGeneration(options.value('generation') ?? 'n');

@@ -116,7 +116,12 @@ export function setPhase(gateway: Gateway, name: string, change: PhaseChange): S
   }
   if (change.to === 'Error') {
     const fields = { ...named(before), reason: details.reason ?? 'Error', message: details.message ?? '' };
-    gateway.log({ level: 'ERROR', target: 'openshell_gateway::sandbox', message: 'Sandbox failed to become ready', fields });
+    gateway.log({
+      level: 'ERROR',
+      target: 'openshell_gateway::sandbox',
+      message: 'Sandbox failed to become ready',
+      fields,
+    });
   }
   return after;
 }

@@ -57,7 +57,8 @@ export function mustGet(gateway: Gateway, name: string): SandboxRecord {
 export async function createSandbox(gateway: Gateway, input: CreateInput): Promise<SandboxRecord> {
   const { name, image, command, env, labels } = input;
   const restartPolicy = RESTART_POLICIES.find((policy) => policy === input.restartPolicy);
-  if (!SANDBOX_NAME.test(name)) throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
+  if (!SANDBOX_NAME.test(name))
+    throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
   if (restartPolicy === undefined) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
   if (gateway.store.get(name) !== undefined) throw new RequestError(409, `sandbox '${name}' already exists`);
   const record = newRecord({ name, image, command, env, labels, restartPolicy, policy: policyRecord(input.policy, 1) });
@@ -74,7 +75,9 @@ function fillWorkspace(workspace: string, input: CreateInput): void {
   for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
 }
 
-type NewRecord = Pick<SandboxRecord, 'name' | 'image' | 'command' | 'env' | 'labels' | 'policy'> & { readonly restartPolicy: RestartPolicy };
+type NewRecord = Pick<SandboxRecord, 'name' | 'image' | 'command' | 'env' | 'labels' | 'policy'> & {
+  readonly restartPolicy: RestartPolicy;
+};
 
 function newRecord(input: NewRecord): SandboxRecord {
   const now = new Date();
@@ -95,7 +98,14 @@ function newRecord(input: NewRecord): SandboxRecord {
 
 function policyRecord(input: PolicyInput, version: number): PolicyRecord {
   const hash = hashOf(input);
-  return { version, hash, endpoints: input.endpoints, document: input.document, createdAtMs: Date.now(), loadedAtMs: null };
+  return {
+    version,
+    hash,
+    endpoints: input.endpoints,
+    document: input.document,
+    createdAtMs: Date.now(),
+    loadedAtMs: null,
+  };
 }
 
 function hashOf(input: PolicyInput): string {
@@ -111,7 +121,8 @@ function superviseSoon(gateway: Gateway, name: string): void {
 /** Begins to stop a sandbox; the phase tells when it has. */
 export async function stopSandbox(gateway: Gateway, name: string): Promise<void> {
   const record = mustGet(gateway, name);
-  if (record.phase !== 'Ready') throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
+  if (record.phase !== 'Ready')
+    throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
   gateway.store.update(name, { intent: 'stopped' });
   setPhase(gateway, name, { to: 'Stopping' });
   await gateway.store.commit();
@@ -132,7 +143,8 @@ export async function finishStop(gateway: Gateway, name: string): Promise<void> 
 /** Begins to start a stopped sandbox. */
 export async function startSandbox(gateway: Gateway, name: string): Promise<void> {
   const record = mustGet(gateway, name);
-  if (record.phase !== 'Stopped') throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
+  if (record.phase !== 'Stopped')
+    throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
   gateway.store.update(name, { intent: 'running', generation: record.generation + 1, quickRestarts: 0 });
   setPhase(gateway, name, { to: 'Starting' });
   await gateway.store.commit();
@@ -149,7 +161,8 @@ export async function deleteSandbox(gateway: Gateway, name: string): Promise<voi
 
 /** Carries a delete to its end, also one that an earlier gateway began. */
 export async function finishDelete(gateway: Gateway, name: string): Promise<void> {
-  if (!(await killProcesses(gateway, name))) throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
+  if (!(await killProcesses(gateway, name)))
+    throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
   rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true, maxRetries: 3 });
   liveOf(gateway, name).session?.close();
   gateway.live.delete(name);

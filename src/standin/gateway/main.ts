@@ -14,7 +14,14 @@ import { sandboxesDir, stateFile, sweptFile } from '../lib/layout.ts';
 import { type LogEntry, openLog } from '../lib/log.ts';
 import { listen } from '../lib/ports.ts';
 import { identifyChild, isRunning } from '../lib/process-table.ts';
-import { addProcess, listProcesses, prepareRegistry, type ProcessRecord, reportEnd, reportStart } from '../lib/registry.ts';
+import {
+  addProcess,
+  listProcesses,
+  prepareRegistry,
+  type ProcessRecord,
+  reportEnd,
+  reportStart,
+} from '../lib/registry.ts';
 import { installScripts } from '../lib/scripts.ts';
 import { GATEWAY_VERSION } from '../lib/version.ts';
 import { handleRequest } from './api.ts';
@@ -40,7 +47,8 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   rmSync(sweptFile(state), { force: true });
   installScripts(state);
   const gateway = openGateway(settings);
-  const info = (message: string, fields = {}): void => gateway.log({ level: 'INFO', target: 'openshell_gateway', message, fields });
+  const info = (message: string, fields = {}): void =>
+    gateway.log({ level: 'INFO', target: 'openshell_gateway', message, fields });
   info('Starting OpenShell gateway stand-in', { version: GATEWAY_VERSION, switches: [...settings.switches].join(',') });
 
   const { server, arrived, openDoor } = openServer(gateway);

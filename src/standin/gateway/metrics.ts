@@ -61,7 +61,10 @@ function seriesOf<T>(all: Series<T>, name: string): Map<string, T> {
   return found;
 }
 
-function observe(all: Series<Distribution>, seen: { readonly name: string; readonly labels: Labels; readonly seconds: number }): void {
+function observe(
+  all: Series<Distribution>,
+  seen: { readonly name: string; readonly labels: Labels; readonly seconds: number },
+): void {
   const series = seriesOf(all, seen.name);
   const key = renderLabels(seen.labels);
   const distribution = series.get(key) ?? { count: 0, sum: 0, buckets: BUCKETS_SECONDS.map(() => 0), samples: [] };
@@ -92,7 +95,9 @@ function renderCounters(name: string, series: ReadonlyMap<string, number>): read
 
 function renderHistogram(name: string, series: ReadonlyMap<string, Distribution>): readonly string[] {
   return [...series].flatMap(([labels, { buckets, count, sum }]) => [
-    ...BUCKETS_SECONDS.map((bound, index) => `${withLabels(`${name}_bucket`, labels, `le="${bound}"`)} ${buckets[index] ?? 0}`),
+    ...BUCKETS_SECONDS.map(
+      (bound, index) => `${withLabels(`${name}_bucket`, labels, `le="${bound}"`)} ${buckets[index] ?? 0}`,
+    ),
     `${withLabels(`${name}_bucket`, labels, 'le="+Inf"')} ${count}`,
     `${withLabels(`${name}_sum`, labels)} ${sum}`,
     `${withLabels(`${name}_count`, labels)} ${count}`,

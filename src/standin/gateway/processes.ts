@@ -10,8 +10,18 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { poll } from '../lib/duration.ts';
 import { writeFileAtomic } from '../lib/files.ts';
 import { identifyChild, isRunning } from '../lib/process-table.ts';
-import { addProcess, findRunning, isLeft, type ProcessEnd, type ProcessRecord, processesOf, reportEnd, reportStart, signalRecorded } from '../lib/registry.ts';
-import { removePidFile } from '../lib/sandbox-files.ts';
+import {
+  addProcess,
+  findRunning,
+  isLeft,
+  type ProcessEnd,
+  type ProcessRecord,
+  processesOf,
+  reportEnd,
+  reportStart,
+  signalRecorded,
+} from '../lib/registry.ts';
+import { readExitCode, removePidFile } from '../lib/sandbox-files.ts';
 import { type Gateway, liveOf, pathsOf } from './context.ts';
 
 const POLL_MS = 15;
@@ -41,7 +51,12 @@ export async function startSupervisor(gateway: Gateway, name: string, onExit: On
   });
   closeSync(output);
   child.on('error', (error) => {
-    gateway.log({ level: 'ERROR', target: 'openshell_gateway::driver', message: 'Failed to start a supervisor', fields: { error: error.message } });
+    gateway.log({
+      level: 'ERROR',
+      target: 'openshell_gateway::driver',
+      message: 'Failed to start a supervisor',
+      fields: { error: error.message },
+    });
   });
   if (child.pid === undefined) return;
   const record: ProcessRecord = { role: 'supervisor', name, generation: epoch, ...identifyChild(child.pid) };
@@ -51,7 +66,9 @@ export async function startSupervisor(gateway: Gateway, name: string, onExit: On
   const live = liveOf(gateway, name);
   live.supervisor = record;
   live.child = child;
-  child.on('exit', (code, signal) => onExit(record, code === null ? { signal: signal ?? 'unknown' } : { exitCode: code }));
+  child.on('exit', (code, signal) =>
+    onExit(record, code === null ? { signal: signal ?? 'unknown' } : { exitCode: code }),
+  );
 }
 
 function supervisorArguments(gateway: Gateway, name: string, epoch: number): readonly string[] {
@@ -118,12 +135,20 @@ async function killRole(gateway: Gateway, name: string, role: ProcessRecord['rol
   const { state } = gateway.settings;
   const records = processesOf(state, name, role);
   for (const record of records) signalRecorded(record, 'SIGKILL');
-  const gone = await poll(() => !records.some((record) => isLeft(record)), { everyMs: POLL_MS, timeoutMs: KILL_WAIT_MS });
+  const gone = await poll(() => !records.some((record) => isLeft(record)), {
+    everyMs: POLL_MS,
+    timeoutMs: KILL_WAIT_MS,
+  });
   for (const record of records) {
-    if (isLeft(record)) continue;
-    forgetProcess(gateway, record, { signal: 'SIGKILL' });
+    if (!isLeft(record)) forgetProcess(gateway, record, endOf(gateway, record, 'SIGKILL'));
   }
   return gone;
+}
+
+/** How a process ended that nobody waited for: a workload's exit code is on record, other ends are not. */
+export function endOf(gateway: Gateway, record: ProcessRecord, signal: string): ProcessEnd {
+  const code = record.role === 'sandbox' ? readExitCode(pathsOf(gateway, record.name), record.generation) : undefined;
+  return code === undefined ? { signal } : { exitCode: code };
 }
 
 /** Drops what is recorded of an ended process. */

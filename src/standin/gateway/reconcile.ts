@@ -18,11 +18,19 @@ export interface ReconcilePass {
 }
 
 /** Sweeps at once and then every interval until it is closed. */
-export function startReconciling(gateway: Gateway, onPass: (pass: ReconcilePass) => void): { readonly close: () => void } {
+export function startReconciling(
+  gateway: Gateway,
+  onPass: (pass: ReconcilePass) => void,
+): { readonly close: () => void } {
   const pass = (): void => {
     reconcileOnce(gateway).then(onPass, (error: unknown) => {
       const fields = { error: String(error) };
-      gateway.log({ level: 'ERROR', target: 'openshell_gateway::reconcile', message: 'Store reconciliation sweep failed', fields });
+      gateway.log({
+        level: 'ERROR',
+        target: 'openshell_gateway::reconcile',
+        message: 'Store reconciliation sweep failed',
+        fields,
+      });
     });
   };
   pass();

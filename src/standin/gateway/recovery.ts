@@ -10,14 +10,21 @@ import { poll } from '../lib/duration.ts';
 import { codeOf } from '../lib/errors.ts';
 import { sandboxesDir } from '../lib/layout.ts';
 import { isRunning } from '../lib/process-table.ts';
-import { findRunning, isLeft, listProcesses, type ProcessRecord, reportEnd } from '../lib/registry.ts';
+import { findRunning, isLeft, listProcesses, reportEnd } from '../lib/registry.ts';
 import { readBinding, readExitCode, readStopReason } from '../lib/sandbox-files.ts';
 import { type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
 import { finishDelete, finishStop } from './lifecycle.ts';
 import { isActive } from './phases.ts';
-import { forgetProcess, killProcesses, killSupervisor } from './processes.ts';
+import { endOf, forgetProcess, killProcesses, killSupervisor } from './processes.ts';
 import type { SandboxRecord } from './store.ts';
-import { fail, GATEWAY_UNREACHABLE, RECONNECT_GRACE_MS, REPLACED_GRACE_MS, SUPERVISOR_EXITED, supervise } from './supervision.ts';
+import {
+  fail,
+  GATEWAY_UNREACHABLE,
+  RECONNECT_GRACE_MS,
+  REPLACED_GRACE_MS,
+  SUPERVISOR_EXITED,
+  supervise,
+} from './supervision.ts';
 
 const ARRIVAL_TIMEOUT_MS = 2000;
 const ARRIVAL_POLL_MS = 10;
@@ -43,13 +50,8 @@ function forgetDead(gateway: Gateway): void {
   for (const record of listProcesses(gateway.settings.state)) {
     if (isLeft(record)) continue;
     if (record.role === 'gateway') reportEnd(gateway.settings.state, record, { signal: 'unknown' });
-    else forgetProcess(gateway, record, endOf(gateway, record));
+    else forgetProcess(gateway, record, endOf(gateway, record, 'unknown'));
   }
-}
-
-function endOf(gateway: Gateway, record: ProcessRecord): { readonly exitCode: number } | { readonly signal: string } {
-  const code = record.role === 'sandbox' ? readExitCode(pathsOf(gateway, record.name), record.generation) : undefined;
-  return code === undefined ? { signal: 'unknown' } : { exitCode: code };
 }
 
 /** Folders of sandboxes that were never accepted: the gateway died between making one and writing it down. */

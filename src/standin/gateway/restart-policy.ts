@@ -21,7 +21,9 @@ export interface ReportedExit {
   readonly quickRestarts: number;
 }
 
-export type RestartDecision = { readonly restart: false } | { readonly restart: true; readonly pauseMs: number; readonly quickRestarts: number };
+export type RestartDecision =
+  | { readonly restart: false }
+  | { readonly restart: true; readonly pauseMs: number; readonly quickRestarts: number };
 
 export function decideRestart(exit: ReportedExit): RestartDecision {
   const wanted = exit.policy === 'always' || (exit.policy === 'on-failure' && exit.code !== 0);

@@ -8,7 +8,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { lineSplitter } from '../lib/json-lines.ts';
-import { decode, encode, SESSION_PROTOCOL, type ToGateway } from '../lib/protocol.ts';
+import { decodeToGateway, encode, SESSION_PROTOCOL, type ToGateway } from '../lib/protocol.ts';
 import type { Gateway, SessionHandle } from './context.ts';
 import { onPolicyLoaded } from './lifecycle.ts';
 import { attach, onBindRefused, onExit, onRunning, onSessionClosed } from './supervision.ts';
@@ -44,12 +44,15 @@ function serveSession(gateway: Gateway, socket: Duplex): void {
   };
   let name: string | undefined;
   const onLine = (line: string): void => {
-    const message = decode<ToGateway>(line);
+    const message = decodeToGateway(line);
     if (message === undefined) return;
     if (message.type === 'hello') name = attach(gateway, message, handle) ? message.name : undefined;
     else if (name !== undefined) dispatch(gateway, name, message);
   };
-  socket.on('data', lineSplitter(onLine, () => socket.destroy()));
+  socket.on(
+    'data',
+    lineSplitter(onLine, () => socket.destroy()),
+  );
   socket.on('end', () => socket.end());
   socket.on('close', () => {
     if (name !== undefined) onSessionClosed(gateway, name, handle);
@@ -63,7 +66,12 @@ function dispatch(gateway: Gateway, name: string, message: Message): void {
   const work = handle(gateway, name, message);
   work?.catch((error: unknown) => {
     const fields = { sandbox_name: name, type: message.type, error: String(error) };
-    gateway.log({ level: 'ERROR', target: 'openshell_gateway::session', message: 'Failed to handle a supervisor message', fields });
+    gateway.log({
+      level: 'ERROR',
+      target: 'openshell_gateway::session',
+      message: 'Failed to handle a supervisor message',
+      fields,
+    });
   });
 }
 

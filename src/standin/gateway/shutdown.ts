@@ -33,6 +33,10 @@ export async function stopAll(gateway: Gateway): Promise<boolean> {
 async function stopOne(gateway: Gateway, record: SandboxRecord): Promise<boolean> {
   writeStopReason(pathsOf(gateway, record.name), record.generation, 'Stopped');
   const ended = await stopProcesses(gateway, record.name);
-  note(gateway, ended ? 'Stopped sandbox during gateway shutdown' : 'Failed to stop sandbox during gateway shutdown', named(record));
+  note(
+    gateway,
+    ended ? 'Stopped sandbox during gateway shutdown' : 'Failed to stop sandbox during gateway shutdown',
+    named(record),
+  );
   return ended;
 }

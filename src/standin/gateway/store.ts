@@ -105,6 +105,7 @@ function readRecords(path: string): readonly SandboxRecord[] {
   const text = readTextIfPresent(path);
   if (text === undefined) return [];
   const state = JSON.parse(text) as { readonly format: number; readonly sandboxes: readonly SandboxRecord[] };
-  if (state.format !== FORMAT) throw new Error(`${path} has format ${state.format}; this gateway reads format ${FORMAT}`);
+  if (state.format !== FORMAT)
+    throw new Error(`${path} has format ${state.format}; this gateway reads format ${FORMAT}`);
   return state.sandboxes;
 }

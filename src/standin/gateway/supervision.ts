@@ -27,7 +27,12 @@ const FIRST_RETRY_MS = 20;
 /** Commits without waiting; a failure is logged, and the next commit tries again. */
 export function persist(gateway: Gateway): void {
   gateway.store.commit().catch((error: unknown) => {
-    gateway.log({ level: 'ERROR', target: 'openshell_gateway::store', message: 'Failed to write the state', fields: { error: String(error) } });
+    gateway.log({
+      level: 'ERROR',
+      target: 'openshell_gateway::store',
+      message: 'Failed to write the state',
+      fields: { error: String(error) },
+    });
   });
 }
 
@@ -39,7 +44,11 @@ export async function supervise(gateway: Gateway, name: string): Promise<void> {
 }
 
 /** Ends a sandbox's main process for good. */
-export async function fail(gateway: Gateway, name: string, failure: { readonly reason: Reason; readonly message: string }): Promise<void> {
+export async function fail(
+  gateway: Gateway,
+  name: string,
+  failure: { readonly reason: Reason; readonly message: string },
+): Promise<void> {
   setPhase(gateway, name, { to: 'Error', details: failure });
   await killWorkload(gateway, name);
   await gateway.store.commit();
@@ -55,7 +64,12 @@ function onSupervisorGone(gateway: Gateway, gone: ProcessRecord, end: ProcessEnd
   const record = gateway.store.get(gone.name);
   if (record === undefined || gateway.draining || record.intent !== 'running' || !isActive(record.phase)) return;
   replaceSupervisor(gateway, record).catch((error: unknown) => {
-    gateway.log({ level: 'ERROR', target: 'openshell_gateway::driver', message: 'Failed to replace a supervisor', fields: { error: String(error) } });
+    gateway.log({
+      level: 'ERROR',
+      target: 'openshell_gateway::driver',
+      message: 'Failed to replace a supervisor',
+      fields: { error: String(error) },
+    });
   });
 }
 
@@ -75,18 +89,34 @@ async function replaceSupervisor(gateway: Gateway, record: SandboxRecord): Promi
   }, pauseMs);
 }
 
-export const SUPERVISOR_EXITED = { reason: 'ControlSupervisorExited', message: 'the supervisor process exited' } as const;
-export const GATEWAY_UNREACHABLE = { reason: 'GatewayUnreachable', message: 'the supervisor stopped the workload after the gateway outage limit' } as const;
+export const SUPERVISOR_EXITED = {
+  reason: 'ControlSupervisorExited',
+  message: 'the supervisor process exited',
+} as const;
+export const GATEWAY_UNREACHABLE = {
+  reason: 'GatewayUnreachable',
+  message: 'the supervisor stopped the workload after the gateway outage limit',
+} as const;
 
 /** A supervisor says who it is. Only the one of the current epoch is heard; any other is told to go. */
-export function attach(gateway: Gateway, hello: Extract<ToGateway, { readonly type: 'hello' }>, session: SessionHandle): boolean {
+export function attach(
+  gateway: Gateway,
+  hello: Extract<ToGateway, { readonly type: 'hello' }>,
+  session: SessionHandle,
+): boolean {
   const record = gateway.store.get(hello.name);
   if (record?.epoch !== hello.epoch) {
     session.send({ type: 'refused', message: 'another supervisor was started for this sandbox' });
     return false;
   }
   const live = liveOf(gateway, hello.name);
-  live.supervisor ??= { role: 'supervisor', name: hello.name, generation: hello.epoch, pid: hello.pid, startTime: hello.startTime };
+  live.supervisor ??= {
+    role: 'supervisor',
+    name: hello.name,
+    generation: hello.epoch,
+    pid: hello.pid,
+    startTime: hello.startTime,
+  };
   live.session = session;
   countSessions(gateway);
   if (gateway.draining || record.intent !== 'running' || !isActive(record.phase)) {
@@ -138,7 +168,10 @@ export function watchSupervisors(gateway: Gateway): { readonly close: () => void
       checkSupervisor(gateway, name);
       const overdue = live.lostAtMs !== undefined && performance.now() - live.lostAtMs > live.graceMs;
       if (!overdue || live.bound || gateway.draining || gateway.store.get(name)?.phase !== 'Ready') continue;
-      setPhase(gateway, name, { to: 'Provisioning', details: { reason: 'SupervisorNotConnected', message: 'no supervisor session' } });
+      setPhase(gateway, name, {
+        to: 'Provisioning',
+        details: { reason: 'SupervisorNotConnected', message: 'no supervisor session' },
+      });
       persist(gateway);
     }
   }, WATCH_INTERVAL_MS);
@@ -166,15 +199,29 @@ export async function onBindRefused(gateway: Gateway, name: string, message: str
 }
 
 /** The main process ended by itself. Acknowledged when it is on disk, so it is said again until then. */
-export async function onExit(gateway: Gateway, name: string, exit: { readonly generation: number; readonly code: number | null }): Promise<void> {
+export async function onExit(
+  gateway: Gateway,
+  name: string,
+  exit: { readonly generation: number; readonly code: number | null },
+): Promise<void> {
   const { generation, code } = exit;
   const record = gateway.store.get(name);
-  const acknowledge = (next: 'end' | 'wait'): void => gateway.live.get(name)?.session?.send({ type: 'exit-ack', generation, next });
-  if (record === undefined || !isActive(record.phase)) return acknowledge('end');
-  if (record.generation !== generation || (record.phase === 'Restarting' && record.exitCode !== null)) return acknowledge('wait');
+  const session = gateway.live.get(name)?.session;
+  const heard = record !== undefined && isActive(record.phase) && record.generation === generation;
+  const replacing = record?.phase === 'Restarting' && record.exitCode !== null;
+  let next: 'end' | 'wait' = record !== undefined && isActive(record.phase) ? 'wait' : 'end';
+  if (heard && !replacing) next = await applyExit(gateway, record, code);
+  session?.send({ type: 'exit-ack', generation, next });
+}
+
+async function applyExit(gateway: Gateway, record: SandboxRecord, code: number | null): Promise<'end' | 'wait'> {
+  const { name } = record;
   if (code === null) {
-    await fail(gateway, name, { reason: 'ContainerStopped', message: 'the sandbox runtime ended without an exit code' });
-    return acknowledge('end');
+    await fail(gateway, name, {
+      reason: 'ContainerStopped',
+      message: 'the sandbox runtime ended without an exit code',
+    });
+    return 'end';
   }
   const uptimeMs = performance.now() - liveOf(gateway, name).runningSinceMs;
   const decision = decideRestart({ policy: record.restartPolicy, code, uptimeMs, quickRestarts: record.quickRestarts });
@@ -182,15 +229,14 @@ export async function onExit(gateway: Gateway, name: string, exit: { readonly ge
     setPhase(gateway, name, { to: 'Restarting', details: { exitCode: code } });
     gateway.store.update(name, { quickRestarts: decision.quickRestarts });
     await gateway.store.commit();
-    acknowledge('wait');
     scheduleRestart(gateway, name, decision.pauseMs);
-    return;
+    return 'wait';
   }
   const message = `the main process exited with code ${code}`;
   if (code === 0) setPhase(gateway, name, { to: 'Completed', details: { exitCode: 0 } });
   else setPhase(gateway, name, { to: 'Error', details: { reason: 'MainProcessFailed', message, exitCode: code } });
   await gateway.store.commit();
-  acknowledge('end');
+  return 'end';
 }
 
 function scheduleRestart(gateway: Gateway, name: string, pauseMs: number): void {
@@ -198,7 +244,12 @@ function scheduleRestart(gateway: Gateway, name: string, pauseMs: number): void 
   live.restartTimer = setTimeout(() => {
     live.restartTimer = undefined;
     restartMainProcess(gateway, name).catch((error: unknown) => {
-      gateway.log({ level: 'ERROR', target: 'openshell_gateway::sandbox', message: 'Failed to restart a main process', fields: { error: String(error) } });
+      gateway.log({
+        level: 'ERROR',
+        target: 'openshell_gateway::sandbox',
+        message: 'Failed to restart a main process',
+        fields: { error: String(error) },
+      });
     });
   }, pauseMs);
 }

@@ -6,7 +6,7 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { codeOf } from './errors.ts';
 
 export interface ProcessId {
@@ -26,6 +26,7 @@ interface ProcessView {
   readonly startTime: string;
   /** Ended, and not yet collected by its parent. */
   readonly zombie: boolean;
+  readonly group: number;
 }
 
 function readProcess(pid: number): ProcessView | undefined {
@@ -42,19 +43,23 @@ function readFromProc(pid: number): ProcessView | undefined {
   }
   // The command name is in parentheses and may hold anything; the fields of interest follow the last one.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return { startTime: fields[19] ?? '', zombie: fields[0] === 'Z' || fields[0] === 'X' };
+  return { startTime: fields[19] ?? '', zombie: fields[0] === 'Z' || fields[0] === 'X', group: Number(fields[2]) };
 }
 
 function readFromPs(pid: number): ProcessView | undefined {
-  let text: string;
+  const text = runPs(['-o', 'pgid=,stat=,lstart=', '-p', String(pid)]);
+  const [group = '', state = '', ...start] = (text ?? '').trim().split(/\s+/);
+  return state === '' ? undefined : { startTime: start.join('_'), zombie: state.startsWith('Z'), group: Number(group) };
+}
+
+/** What ps prints; undefined when it finds nothing, which it says with exit code 1. */
+function runPs(args: readonly string[]): string | undefined {
+  const env = { PATH: process.env['PATH'] ?? '/bin:/usr/bin', LC_ALL: 'C', TZ: 'UTC0' };
   try {
-    const env = { PATH: process.env['PATH'] ?? '/bin:/usr/bin', LC_ALL: 'C', TZ: 'UTC0' };
-    text = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8', env });
+    return execFileSync('ps', args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    return undefined; // ps exits 1 when there is no such process
+    return undefined;
   }
-  const [state = '', ...rest] = text.trim().split(/\s+/);
-  return state === '' ? undefined : { startTime: rest.join('_'), zombie: state.startsWith('Z') };
 }
 
 /** The start time of a live process; undefined when there is none or it has ended. */
@@ -88,10 +93,39 @@ export function signalProcess(target: ProcessId, signal: NodeJS.Signals): boolea
  * Signals the process group a process leads; false when nothing of it was left. The group may outlive its leader: a
  * pid is not given out again while a group has that id, so only a living stranger with that pid rules the group out.
  */
-export function signalGroup(leader: ProcessId, signal: NodeJS.Signals | 0): boolean {
+export function signalGroup(leader: ProcessId, signal: NodeJS.Signals): boolean {
+  return !isStranger(leader) && send(-leader.pid, signal);
+}
+
+/** True while a process lives, or anything of the group it leads. Ended processes that nobody collects do not count. */
+export function isGroupLeft(leader: ProcessId): boolean {
+  if (isRunning(leader)) return true;
+  // A signal reaches the uncollected too, so that alone proves nothing; it saves looking in the usual case.
+  return !isStranger(leader) && send(-leader.pid, 0) && groupMembersLive(leader.pid);
+}
+
+function isStranger(leader: ProcessId): boolean {
   const startTime = readStartTime(leader.pid);
-  if (startTime !== undefined && startTime !== leader.startTime) return false;
-  return send(-leader.pid, signal);
+  return startTime !== undefined && startTime !== leader.startTime;
+}
+
+function groupMembersLive(group: number): boolean {
+  return process.platform === 'linux' ? groupLivesInProc(group) : groupLivesInPs(group);
+}
+
+function groupLivesInProc(group: number): boolean {
+  return readdirSync('/proc').some((entry) => {
+    const view = /^\d+$/.test(entry) ? readFromProc(Number(entry)) : undefined;
+    return view !== undefined && !view.zombie && view.group === group;
+  });
+}
+
+function groupLivesInPs(group: number): boolean {
+  const text = runPs(['-ax', '-o', 'pgid=,stat=']) ?? '';
+  return text.split('\n').some((line) => {
+    const [pgid, state = ''] = line.trim().split(/\s+/);
+    return Number(pgid) === group && !state.startsWith('Z');
+  });
 }
 
 function send(target: number, signal: NodeJS.Signals | 0): boolean {

@@ -70,11 +70,20 @@ export function encode(message: ToSupervisor | ToGateway): string {
   return `${JSON.stringify(message)}\n`;
 }
 
-/** A received line as a message; undefined when it is none. */
-export function decode<M extends ToSupervisor | ToGateway>(line: string): M | undefined {
+/** A line from the gateway; undefined when it is no message. */
+export function decodeToSupervisor(line: string): ToSupervisor | undefined {
+  return decode(line) as ToSupervisor | undefined;
+}
+
+/** A line from a supervisor; undefined when it is no message. */
+export function decodeToGateway(line: string): ToGateway | undefined {
+  return decode(line) as ToGateway | undefined;
+}
+
+function decode(line: string): object | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && 'type' in value ? (value as M) : undefined;
+    return typeof value === 'object' && value !== null && 'type' in value ? value : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, unlinkSync
 import { join } from 'node:path';
 import { codeOf } from './errors.ts';
 import { eventsFile, processesDir } from './layout.ts';
-import { isRunning, type ProcessId, signalGroup, signalProcess } from './process-table.ts';
+import { isGroupLeft, isRunning, type ProcessId, signalGroup, signalProcess } from './process-table.ts';
 
 export type ProcessRole = 'gateway' | 'supervisor' | 'sandbox' | 'exec';
 
@@ -90,14 +90,16 @@ export function reportEnd(state: string, record: ProcessRecord, end: ProcessEnd)
 
 /** Signals a recorded process, or its whole group where it leads one. */
 export function signalRecorded(record: ProcessRecord, signal: NodeJS.Signals): boolean {
-  const leads = record.role === 'sandbox' || record.role === 'exec';
-  return leads ? signalGroup(record, signal) : signalProcess(record, signal);
+  return leadsGroup(record) ? signalGroup(record, signal) : signalProcess(record, signal);
 }
 
 /** True while a recorded process, or anything of its group, is left. */
 export function isLeft(record: ProcessRecord): boolean {
-  if (isRunning(record)) return true;
-  return (record.role === 'sandbox' || record.role === 'exec') && signalGroup(record, 0);
+  return leadsGroup(record) ? isGroupLeft(record) : isRunning(record);
+}
+
+function leadsGroup(record: ProcessRecord): boolean {
+  return record.role === 'sandbox' || record.role === 'exec';
 }
 
 export function prepareRegistry(state: string): void {

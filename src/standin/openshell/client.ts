@@ -28,7 +28,8 @@ export interface Client {
 export function openClient(chosen: string | undefined): Client {
   const root = join(configHome(), 'openshell');
   const gateway = chosen ?? readTextIfPresent(join(root, 'active_gateway'))?.trim();
-  if (gateway === undefined || gateway === '') throw new CommandError('no active gateway; register one with: openshell gateway add');
+  if (gateway === undefined || gateway === '')
+    throw new CommandError('no active gateway; register one with: openshell gateway add');
   if (!/^[A-Za-z0-9._-]+$/.test(gateway)) throw new CommandError(`invalid gateway name '${gateway}'`);
   const text = readTextIfPresent(join(root, 'gateways', gateway, 'metadata.json'));
   if (text === undefined) throw new CommandError(`unknown gateway '${gateway}'`);
@@ -47,7 +48,8 @@ export function openClient(chosen: string | undefined): Client {
 
 function configHome(): string {
   const home = process.env['XDG_CONFIG_HOME'];
-  if (home === undefined || home === '') throw new CommandError('XDG_CONFIG_HOME is not set: the stand-in looks for its gateway nowhere else');
+  if (home === undefined || home === '')
+    throw new CommandError('XDG_CONFIG_HOME is not set: the stand-in looks for its gateway nowhere else');
   return home;
 }
 
@@ -57,9 +59,16 @@ interface Request {
   readonly body: unknown;
 }
 
-async function send(to: { readonly gateway: string; readonly endpoint: string }, { method, path, body }: Request): Promise<IncomingMessage> {
+async function send(
+  to: { readonly gateway: string; readonly endpoint: string },
+  { method, path, body }: Request,
+): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = httpRequest(new URL(path, to.endpoint), { method, agent: false, timeout: ANSWER_TIMEOUT_MS }, resolve);
+    const request = httpRequest(
+      new URL(path, to.endpoint),
+      { method, agent: false, timeout: ANSWER_TIMEOUT_MS },
+      resolve,
+    );
     request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', (error) => {
       const why = codeOf(error) === 'ECONNREFUSED' ? 'connection refused' : error.message;

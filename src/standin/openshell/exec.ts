@@ -25,7 +25,8 @@ export async function exec(client: Client, args: readonly string[]): Promise<num
     'no-login-shell': { kind: 'flag' },
     env: { kind: 'list' },
   });
-  if (options.rest === undefined || options.rest.length === 0) throw new UsageError('the command is missing; put it after --');
+  if (options.rest === undefined || options.rest.length === 0)
+    throw new UsageError('the command is missing; put it after --');
   const timeoutS = Number(options.value('timeout') ?? '0');
   if (!(timeoutS >= 0)) throw new UsageError('--timeout must be a number of seconds');
   const body = {

@@ -16,7 +16,8 @@ import { print } from './output.ts';
 export async function upload(client: Client, args: readonly string[]): Promise<number> {
   const options = parseOptions(args, { 'no-git-ignore': { kind: 'flag' } });
   const [name, local, destination = '/sandbox'] = options.positionals;
-  if (name === undefined || local === undefined) throw new UsageError('usage: openshell sandbox upload NAME LOCAL [DEST]');
+  if (name === undefined || local === undefined)
+    throw new UsageError('usage: openshell sandbox upload NAME LOCAL [DEST]');
   const workspace = await workspaceOf(client, name);
   put(resolve(local), mapSandboxPath(destination, workspace));
   print(`Uploaded ${local} to ${name}:${destination}`);
@@ -25,7 +26,8 @@ export async function upload(client: Client, args: readonly string[]): Promise<n
 
 export async function download(client: Client, args: readonly string[]): Promise<number> {
   const [name, path, destination = '.'] = parseOptions(args, {}).positionals;
-  if (name === undefined || path === undefined) throw new UsageError('usage: openshell sandbox download NAME PATH [DEST]');
+  if (name === undefined || path === undefined)
+    throw new UsageError('usage: openshell sandbox download NAME PATH [DEST]');
   const workspace = await workspaceOf(client, name);
   put(mapSandboxPath(path, workspace), resolve(destination));
   print(`Downloaded ${name}:${path} to ${destination}`);
@@ -33,7 +35,9 @@ export async function download(client: Client, args: readonly string[]): Promise
 }
 
 async function workspaceOf(client: Client, name: string): Promise<string> {
-  const answer = (await client.call('GET', `/v1/sandboxes/${encodeURIComponent(name)}/files`)) as { readonly workspace: string };
+  const answer = (await client.call('GET', `/v1/sandboxes/${encodeURIComponent(name)}/files`)) as {
+    readonly workspace: string;
+  };
   return answer.workspace;
 }
 

@@ -101,9 +101,17 @@ async function status(client: Client, args: readonly string[]): Promise<number> 
   const state = problem === undefined ? 'connected' : 'disconnected';
   if (outputFormat(options) === 'json') {
     const outcome = problem === undefined ? { version: GATEWAY_VERSION } : { error: problem };
-    printJson({ gateway: client.gateway, server: client.endpoint, status: state, authentication: { mode: 'plaintext' }, ...outcome });
+    printJson({
+      gateway: client.gateway,
+      server: client.endpoint,
+      status: state,
+      authentication: { mode: 'plaintext' },
+      ...outcome,
+    });
   } else {
-    print(`Gateway: ${client.gateway}\nServer: ${client.endpoint}\nStatus: ${state}${problem === undefined ? '' : `\nError: ${problem}`}`);
+    print(
+      `Gateway: ${client.gateway}\nServer: ${client.endpoint}\nStatus: ${state}${problem === undefined ? '' : `\nError: ${problem}`}`,
+    );
   }
   return 0;
 }

@@ -18,12 +18,19 @@ export function printJson(value: unknown): void {
 /** Left-aligned columns. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows) print(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  for (const row of rows)
+    print(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 export function outputFormat(options: ParsedOptions): 'table' | 'json' {
   const format = options.value('output') ?? 'table';
-  if (format !== 'table' && format !== 'json') throw new UsageError(`invalid value '${format}' for '--output': possible values are table, json`);
+  if (format !== 'table' && format !== 'json')
+    throw new UsageError(`invalid value '${format}' for '--output': possible values are table, json`);
   return format;
 }
 

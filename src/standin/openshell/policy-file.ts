@@ -44,11 +44,13 @@ export function endpointsOf(document: unknown): readonly PolicyEndpoint[] {
 function readEndpoint(value: unknown, where: string): PolicyEndpoint {
   const { host, port } = fieldsOf(value, where);
   if (typeof host !== 'string' || host === '') throw new Error(`${where}: host must be a text`);
-  if (typeof port !== 'number' || !Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${where}: port must be a port number`);
+  if (typeof port !== 'number' || !Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${where}: port must be a port number`);
   return { host, port };
 }
 
 function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where} must be a mapping`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${where} must be a mapping`);
   return value as Readonly<Record<string, unknown>>;
 }

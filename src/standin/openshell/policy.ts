@@ -28,7 +28,8 @@ export async function set(client: Client, args: readonly string[]): Promise<numb
   for (;;) {
     const current = (await client.call('GET', path)) as PolicyView;
     if (current.version > policy.version || current.status === 'loaded') break;
-    if (performance.now() > deadline) throw new CommandError(`policy version ${policy.version} was not loaded in time`, TIMED_OUT);
+    if (performance.now() > deadline)
+      throw new CommandError(`policy version ${policy.version} was not loaded in time`, TIMED_OUT);
     await sleep(POLL_MS);
   }
   process.stderr.write(`Policy version ${policy.version} loaded\n`);

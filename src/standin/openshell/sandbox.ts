@@ -20,6 +20,7 @@ const POLL_MS = 50;
 const DEFAULT_TIMEOUT_S = 300;
 const DEFAULT_IMAGE = 'nvcr.io/nvidia/base/ubuntu:24.04';
 const PAGE_LIMITS = { min: 1, max: 10_000 };
+const TOKEN_LIMITS = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
 const VALUE = { kind: 'value' } as const;
 const FLAG = { kind: 'flag' } as const;
@@ -41,12 +42,16 @@ export async function create(client: Client, args: readonly string[]): Promise<n
     'restart-policy': VALUE,
     output: OUTPUT,
   });
-  if (options.positionals.length > 0) throw new UsageError(`unexpected argument '${options.positionals[0] ?? ''}'; put the command after --`);
+  if (options.positionals.length > 0)
+    throw new UsageError(`unexpected argument '${options.positionals[0] ?? ''}'; put the command after --`);
   if (options.flag('tty') && options.flag('no-tty')) throw new UsageError('--tty and --no-tty exclude each other');
   const json = outputFormat(options) === 'json';
-  if (json && options.rest !== undefined && !options.flag('detach')) throw new UsageError('-o json with a command needs --detach');
+  if (json && options.rest !== undefined && !options.flag('detach'))
+    throw new UsageError('-o json with a command needs --detach');
   const sandbox = (await client.call('POST', '/v1/sandboxes', await createBody(options))) as SandboxView;
-  const current = options.flag('detach') ? sandbox : await waitForPhase(client, sandbox.name, ['Ready', 'Completed', 'Restarting']);
+  const current = options.flag('detach')
+    ? sandbox
+    : await waitForPhase(client, sandbox.name, ['Ready', 'Completed', 'Restarting']);
   if (json) printJson(current);
   else print(`Created sandbox: ${sandbox.name}`);
   return 0;
@@ -56,7 +61,9 @@ async function createBody(options: ParsedOptions): Promise<unknown> {
   const policyFile = options.value('policy') ?? process.env['OPENSHELL_SANDBOX_POLICY'];
   const restartPolicy = options.value('restart-policy') ?? 'never';
   if (!['never', 'on-failure', 'always'].includes(restartPolicy)) {
-    throw new UsageError(`invalid value '${restartPolicy}' for '--restart-policy': possible values are never, on-failure, always`);
+    throw new UsageError(
+      `invalid value '${restartPolicy}' for '--restart-policy': possible values are never, on-failure, always`,
+    );
   }
   return {
     name: options.value('name') ?? `sandbox-${randomUUID().slice(0, 8)}`,
@@ -79,17 +86,30 @@ function parseUpload(text: string): { readonly source: string; readonly destinat
 
 /** Waits until a sandbox is in one of the phases. Error, unless asked for, and the time limit end it with exit 1. */
 async function waitForPhase(client: Client, name: string, phases: readonly string[]): Promise<SandboxView> {
-  const variable = phases.includes('Completed') ? 'OPENSHELL_PROVISION_TIMEOUT' : 'OPENSHELL_LIFECYCLE_TIMEOUT';
-  const limitS = Number(process.env[variable] ?? DEFAULT_TIMEOUT_S);
-  const deadline = performance.now() + (Number.isFinite(limitS) ? limitS : DEFAULT_TIMEOUT_S) * 1000;
+  const deadline =
+    performance.now() +
+    limitMs(phases.includes('Restarting') ? 'OPENSHELL_PROVISION_TIMEOUT' : 'OPENSHELL_LIFECYCLE_TIMEOUT');
   for (;;) {
     const sandbox = (await client.call('GET', `/v1/sandboxes/${name}`)) as SandboxView;
     if (phases.includes(sandbox.phase)) return sandbox;
-    const condition = sandbox.conditions[0];
-    if (sandbox.phase === 'Error') throw new CommandError(`sandbox '${name}' is in Error: ${condition?.reason ?? ''}: ${condition?.message ?? ''}`);
-    if (performance.now() > deadline) throw new CommandError(`sandbox '${name}' did not become ${phases[0] ?? ''} in time; current phase is ${sandbox.phase}`);
+    if (sandbox.phase === 'Error') throw new CommandError(`sandbox '${name}' is in Error: ${whyOf(sandbox)}`);
+    if (performance.now() > deadline) {
+      throw new CommandError(
+        `sandbox '${name}' did not become ${phases[0] ?? ''} in time; current phase is ${sandbox.phase}`,
+      );
+    }
     await sleep(POLL_MS);
   }
+}
+
+function limitMs(variable: string): number {
+  const limitS = Number(process.env[variable] ?? DEFAULT_TIMEOUT_S);
+  return (Number.isFinite(limitS) ? limitS : DEFAULT_TIMEOUT_S) * 1000;
+}
+
+function whyOf(sandbox: SandboxView): string {
+  const condition = sandbox.conditions[0];
+  return condition === undefined ? 'no reason given' : `${condition.reason}: ${condition.message}`;
 }
 
 export async function list(client: Client, args: readonly string[]): Promise<number> {
@@ -103,19 +123,29 @@ export async function list(client: Client, args: readonly string[]): Promise<num
     ids: FLAG,
   });
   const plain = options.flag('names') ? 'name' : options.flag('ids') ? 'id' : undefined;
-  if (plain !== undefined && options.value('output') !== undefined) throw new UsageError('--names and --ids exclude -o');
-  const limit = integerOption(options.value('limit') ?? '100', 'limit', PAGE_LIMITS);
-  const from = integerOption(options.value('page-token') ?? '0', 'page-token', { min: 0, max: Number.MAX_SAFE_INTEGER });
-  const wanted = Object.entries(parsePairs((options.value('selector') ?? '').split(',').filter(Boolean), '--selector'));
-  const all = (await client.call('GET', '/v1/sandboxes')) as readonly SandboxView[];
-  const matching = all.filter(({ labels }) => wanted.every(([key, value]) => labels[key] === value));
-  const page = matching.slice(from, from + limit);
-  const next = from + limit < matching.length ? String(from + limit) : '';
+  if (plain !== undefined && options.value('output') !== undefined)
+    throw new UsageError('--names and --ids exclude -o');
+  const format = outputFormat(options);
+  const { page, next } = pageOf((await client.call('GET', '/v1/sandboxes')) as readonly SandboxView[], options);
   if (plain !== undefined) for (const sandbox of page) print(sandbox[plain]);
-  else if (outputFormat(options) === 'json') printJson({ sandboxes: page, next_page_token: next });
-  else if (page.length === 0) print('No sandboxes found.');
-  else printTable([['NAME', 'PHASE', 'CREATED'], ...page.map(({ name, phase, created_at: created }) => [name, phase, created])]);
+  else if (format === 'json') printJson({ sandboxes: page, next_page_token: next });
+  else
+    printTable([
+      ['NAME', 'PHASE', 'CREATED'],
+      ...page.map(({ name, phase, created_at: created }) => [name, phase, created]),
+    ]);
   return 0;
+}
+
+function pageOf(
+  all: readonly SandboxView[],
+  options: ParsedOptions,
+): { readonly page: readonly SandboxView[]; readonly next: string } {
+  const limit = integerOption(options.value('limit') ?? '100', 'limit', PAGE_LIMITS);
+  const from = integerOption(options.value('page-token') ?? '0', 'page-token', TOKEN_LIMITS);
+  const wanted = Object.entries(parsePairs((options.value('selector') ?? '').split(',').filter(Boolean), '--selector'));
+  const matching = all.filter(({ labels }) => wanted.every(([key, value]) => labels[key] === value));
+  return { page: matching.slice(from, from + limit), next: from + limit < matching.length ? String(from + limit) : '' };
 }
 
 export async function get(client: Client, args: readonly string[]): Promise<number> {

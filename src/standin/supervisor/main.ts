@@ -178,14 +178,24 @@ class Supervisor {
 
   private environment(): Record<string, string> {
     const { state } = this.settings;
-    const at = { workspace: this.paths.workspace, binDir: sandboxBinDir(state), proxyPort: this.proxy?.port ?? 0, host: process.env };
+    const at = {
+      workspace: this.paths.workspace,
+      binDir: sandboxBinDir(state),
+      proxyPort: this.proxy?.port ?? 0,
+      host: process.env,
+    };
     return buildEnvironment(this.config?.env ?? {}, at);
   }
 
   private decide(target: PolicyEndpoint): boolean {
     const allowed = allows(this.policy, target);
     const message = allowed ? 'Connection allowed' : 'Connection refused by policy';
-    this.note({ level: 'INFO', target: 'openshell_supervisor::proxy', message, fields: { host: target.host, port: target.port } });
+    this.note({
+      level: 'INFO',
+      target: 'openshell_supervisor::proxy',
+      message,
+      fields: { host: target.host, port: target.port },
+    });
     return allowed;
   }
 
@@ -236,7 +246,13 @@ class Supervisor {
     const { runExec } = await import('./exec.ts');
     const { state, name } = this.settings;
     const { workspace } = this.paths;
-    runExec(request, { state, name, workspace, env: this.environment(), send: (message) => this.session.send(message) });
+    runExec(request, {
+      state,
+      name,
+      workspace,
+      env: this.environment(),
+      send: (message) => this.session.send(message),
+    });
   }
 
   private end(code: number): void {
@@ -244,7 +260,8 @@ class Supervisor {
     clearTimeout(this.reportTimer);
     this.session.close();
     this.proxy?.close();
-    for (const record of processesOf(this.settings.state, this.settings.name, 'exec')) signalRecorded(record, 'SIGKILL');
+    for (const record of processesOf(this.settings.state, this.settings.name, 'exec'))
+      signalRecorded(record, 'SIGKILL');
     this.finish(code);
   }
 }

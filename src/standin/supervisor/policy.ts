@@ -10,7 +10,9 @@ import type { EnforcedPolicy, PolicyEndpoint } from '../lib/protocol.ts';
 /** True when an endpoint of the policy names this host and port. */
 export function allows(policy: EnforcedPolicy, target: PolicyEndpoint): boolean {
   const host = target.host.toLowerCase();
-  return policy.endpoints.some((endpoint) => endpoint.port === target.port && hostMatches(endpoint.host.toLowerCase(), host));
+  return policy.endpoints.some(
+    (endpoint) => endpoint.port === target.port && hostMatches(endpoint.host.toLowerCase(), host),
+  );
 }
 
 function hostMatches(pattern: string, host: string): boolean {

@@ -19,7 +19,10 @@ const MAX_CONNECTIONS = 512;
 export type Decide = (target: PolicyEndpoint) => boolean;
 
 /** Starts the proxy, on `port` if given; resolves to the port it listens on. */
-export async function openProxy(decide: Decide, port: number | undefined): Promise<{ readonly port: number; readonly close: () => void }> {
+export async function openProxy(
+  decide: Decide,
+  port: number | undefined,
+): Promise<{ readonly port: number; readonly close: () => void }> {
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {
     open.add(socket);
@@ -65,24 +68,28 @@ function readHead(socket: Socket, onHead: (head: string, rest: Buffer) => void):
 function serve(request: Request, decide: Decide): void {
   const [line = '', ...headers] = request.head.split('\r\n');
   const [method = '', url = '', version = 'HTTP/1.1'] = line.split(' ');
-  if (method === 'CONNECT') {
-    const target = parseTarget(url);
-    if (target === undefined) return refuse(request.socket, '400 Bad Request');
-    if (!decide(target)) return refuse(request.socket, '403 Forbidden');
-    return tunnel(request, target);
-  }
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed?.protocol !== 'http:') return refuse(request.socket, '400 Bad Request');
-  const target = { host: parsed.hostname, port: parsed.port === '' ? 80 : Number(parsed.port) };
+  const plain = method === 'CONNECT' ? undefined : plainTarget(url);
+  const target = method === 'CONNECT' ? parseTarget(url) : plain?.target;
+  if (target === undefined) return refuse(request.socket, '400 Bad Request');
   if (!decide(target)) return refuse(request.socket, '403 Forbidden');
+  if (plain === undefined) return tunnel(request, target);
   const kept = headers.filter((header) => !/^(proxy-connection|proxy-authorization|connection):/i.test(header));
-  const head = [`${method} ${parsed.pathname}${parsed.search} ${version}`, ...kept, 'Connection: close', '', ''].join('\r\n');
-  forward(request, target, head);
+  forward(request, target, [`${method} ${plain.path} ${version}`, ...kept, 'Connection: close', '', ''].join('\r\n'));
+}
+
+/** The target of a request that names it as a whole address, and the path it has there. */
+function plainTarget(url: string): { readonly target: PolicyEndpoint; readonly path: string } | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol !== 'http:') return undefined;
+  const port = parsed.port === '' ? 80 : Number(parsed.port);
+  return { target: { host: parsed.hostname, port }, path: parsed.pathname + parsed.search };
 }
 
 function refuse(socket: Socket, status: string): void {
   const body = status.startsWith('403') ? 'refused by the sandbox policy\n' : 'not a proxy request\n';
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 function tunnel({ socket, rest }: Request, target: PolicyEndpoint): void {
@@ -101,7 +108,9 @@ function tunnel({ socket, rest }: Request, target: PolicyEndpoint): void {
 
 function forward({ socket, rest }: Request, target: PolicyEndpoint, head: string): void {
   if (target.host === SINK_HOST) {
-    socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 8\r\nConnection: close\r\n\r\nallowed\n');
+    socket.end(
+      'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 8\r\nConnection: close\r\n\r\nallowed\n',
+    );
     return;
   }
   carry(socket, target, (upstream) => {

@@ -13,10 +13,18 @@ import { runtimeScript, type SandboxPaths } from '../lib/layout.ts';
 import type { Log } from '../lib/log.ts';
 import { identifyChild, isRunning, type ProcessId } from '../lib/process-table.ts';
 import { ALREADY_BOUND } from '../lib/protocol.ts';
-import { addProcess, findRunning, isLeft, type ProcessRecord, reportEnd, reportStart, signalRecorded } from '../lib/registry.ts';
+import {
+  addProcess,
+  findRunning,
+  isLeft,
+  type ProcessRecord,
+  reportEnd,
+  reportStart,
+  signalRecorded,
+} from '../lib/registry.ts';
 import { readBinding, readExitCode, removePidFile, writeBinding } from '../lib/sandbox-files.ts';
 
-const BIND_ATTEMPTS = 4;
+const BIND_ATTEMPTS = 5;
 const BIND_PAUSE_MS = 450;
 const ADOPTED_POLL_MS = 100;
 const END_POLL_MS = 20;
@@ -70,15 +78,19 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   return {
     ensure: async (launch) => {
       if (current?.generation === launch.generation) return 'running';
-      const code = readExitCode(options.paths, launch.generation);
-      const found = findRunning(options.state, options.name, 'sandbox');
-      if (found !== undefined && code === undefined) {
-        if (!(await bind(options, launch))) return 'refused';
-        options.log({ level: 'INFO', target: TARGET, message: 'Took over the sandbox runtime', fields: { pid: found.pid } });
-        void adopt(found);
+      const { code, running, begun, barred } = lookAt(options, launch.generation);
+      if ((running !== undefined || barred) && !(await bind(options, launch))) return 'refused';
+      if (running !== undefined) {
+        options.log({
+          level: 'INFO',
+          target: TARGET,
+          message: 'Took over the sandbox runtime',
+          fields: { pid: running.pid },
+        });
+        void adopt(running);
         return 'running';
       }
-      if (code !== undefined || readBinding(options.paths)?.generation === launch.generation) {
+      if (begun) {
         options.onEnd(launch.generation, code ?? null);
         return 'ended';
       }
@@ -98,6 +110,24 @@ export function openRuntime(options: RuntimeOptions): Runtime {
 
 const TARGET = 'openshell_supervisor::runtime';
 
+interface Found {
+  readonly code: number | undefined;
+  readonly running: ProcessRecord | undefined;
+  /** This start was made already, by this supervisor or by an earlier one. */
+  readonly begun: boolean;
+  /** A runtime that obeys one supervisor only keeps even its exit code from another one. */
+  readonly barred: boolean;
+}
+
+function lookAt(options: RuntimeOptions, generation: number): Found {
+  const code = readExitCode(options.paths, generation);
+  const binding = readBinding(options.paths);
+  const begun = code !== undefined || binding?.generation === generation;
+  const barred = begun && binding?.exclusive === true && binding.supervisor.pid !== options.self.pid;
+  const running = code === undefined ? findRunning(options.state, options.name, 'sandbox') : undefined;
+  return { code, running, begun, barred };
+}
+
 /** A runtime obeys one supervisor process; another may take over only when that one is dead, and if it is allowed at all. */
 async function bind(options: RuntimeOptions, launch: Launch): Promise<boolean> {
   for (let attempt = 1; attempt <= BIND_ATTEMPTS; attempt += 1) {
@@ -106,7 +136,12 @@ async function bind(options: RuntimeOptions, launch: Launch): Promise<boolean> {
       writeBinding(options.paths, bindingOf(options, launch));
       return true;
     }
-    options.log({ level: 'WARN', target: TARGET, message: ALREADY_BOUND, fields: { bound_pid: binding.supervisor.pid, attempt } });
+    options.log({
+      level: 'WARN',
+      target: TARGET,
+      message: ALREADY_BOUND,
+      fields: { bound_pid: binding.supervisor.pid, attempt },
+    });
     await sleep(BIND_PAUSE_MS);
   }
   return false;
@@ -127,12 +162,22 @@ function start(options: RuntimeOptions, launch: Launch, ended: Ended): ProcessRe
   const limitSeconds = Math.max(1, Math.ceil(options.orphanLimitMs / 1000));
   const output = openSync(paths.sandboxLog, 'a', 0o600);
   const args = [runtimeScript(state), state, name, String(generation), String(limitSeconds), ...command];
-  const child = spawn('bash', args, { cwd: paths.workspace, env: { ...env }, detached: true, stdio: ['ignore', output, output] });
+  const child = spawn('bash', args, {
+    cwd: paths.workspace,
+    env: { ...env },
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   const pid = child.pid;
   if (pid === undefined) {
     child.on('error', (error) => {
-      log({ level: 'ERROR', target: TARGET, message: 'Failed to start the sandbox runtime', fields: { error: error.message } });
+      log({
+        level: 'ERROR',
+        target: TARGET,
+        message: 'Failed to start the sandbox runtime',
+        fields: { error: error.message },
+      });
       options.onEnd(generation, null);
     });
     return undefined;

@@ -7,7 +7,7 @@
 
 import { connect, type Socket } from 'node:net';
 import { lineSplitter } from '../lib/json-lines.ts';
-import { decode, encode, SESSION_PROTOCOL, type ToGateway, type ToSupervisor } from '../lib/protocol.ts';
+import { decodeToSupervisor, encode, SESSION_PROTOCOL, type ToGateway, type ToSupervisor } from '../lib/protocol.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
@@ -53,7 +53,10 @@ export function openSession(options: SessionOptions): Session {
       pauseMs = FIRST_PAUSE_MS;
       socket = dialled;
       dialled.write(encode(options.hello));
-      const split = lineSplitter((line) => dispatch(line, options.onMessage), () => dialled.destroy());
+      const split = lineSplitter(
+        (line) => dispatch(line, options.onMessage),
+        () => dialled.destroy(),
+      );
       dialled.on('data', split);
     });
   };
@@ -72,7 +75,7 @@ export function openSession(options: SessionOptions): Session {
 }
 
 function dispatch(line: string, onMessage: (message: ToSupervisor) => void): void {
-  const message = decode<ToSupervisor>(line);
+  const message = decodeToSupervisor(line);
   if (message !== undefined) onMessage(message);
 }
 
