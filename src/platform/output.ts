@@ -32,8 +32,8 @@ export function keepHead(limitBytes: number): Keeper {
   };
 }
 
-/** Keeps the last bytes. */
-export function keepTail(limitBytes: number): Keeper {
+/** Keeps the last bytes; `content` are those bytes as they are. */
+export function keepTail(limitBytes: number): Keeper & { content(): Buffer } {
   let kept: Buffer[] = [];
   let keptBytes = 0;
   let seenBytes = 0;
@@ -55,6 +55,7 @@ export function keepTail(limitBytes: number): Keeper {
       return (seenBytes > tail.length ? tail.subarray(continuationBytes(tail)) : tail).toString('utf8');
     },
     bytes: () => seenBytes,
+    content: compact,
   };
 }
 
@@ -106,7 +107,8 @@ export function splitLines(limitBytes: number, onLine: (line: Buffer) => void): 
         flush();
         from = at + 1;
       }
-      if (from < chunk.length) hold(chunk.subarray(from));
+      // A copy, since the caller may use its buffer again.
+      if (from < chunk.length) hold(Buffer.from(chunk.subarray(from, from + limitBytes + 1)));
     },
     end() {
       if (started) flush();

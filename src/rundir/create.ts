@@ -28,8 +28,6 @@ export interface RunDirRequest {
   readonly inputs: readonly { readonly name: string; readonly bytes: string | Uint8Array }[];
   readonly plan: RunPlan;
   readonly manifest: RunManifest;
-  /** Wall time for logs/harness.log. */
-  readonly wallTime: () => string;
 }
 
 /**
@@ -42,7 +40,7 @@ export function createRunDir(request: RunDirRequest): RunWriters {
   try {
     probeSpace(runDir);
     writeInputs(runDir, request);
-    const writers = createWriters(runDir, request.wallTime);
+    const writers = createWriters(runDir);
     writers.writeManifest(request.manifest);
     return writers;
   } catch (error) {

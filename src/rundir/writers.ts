@@ -17,8 +17,8 @@ import {
 } from './layout.ts';
 import { openAppend, replaceFile, safePath } from './writers-files.ts';
 
-/** Writers for an existing run directory. `wallTime` stamps the lines of logs/harness.log. */
-export function createWriters(runDir: string, wallTime: () => string): RunWriters {
+/** Writers for an existing run directory. */
+export function createWriters(runDir: string): RunWriters {
   const opened = new Map<string, AppendFile>();
   const open = (relative: string, options?: { readonly sync: boolean }): AppendFile => {
     const file = openAppend(runDir, relative, options);
@@ -34,7 +34,7 @@ export function createWriters(runDir: string, wallTime: () => string): RunWriter
     appendUndo: (record) => undo.append(`${JSON.stringify(record)}\n`),
     writeManifest: (manifest) =>
       replaceFile(path.join(runDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`),
-    log: (line) => harnessLog.append(`${wallTime()} ${onOneLine(line)}\n`),
+    log: (line) => harnessLog.append(`${onOneLine(line)}\n`),
     openComponentLog: (component) => open(componentLogPath(component)),
     openInstanceLog: (place) => open(instanceLogPath(place)),
     openMetrics: (name) => open(metricsPath(name)),

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+/** JSON lines into a file of the run directory, up to a cap. A disk that refuses ends the file, never the observer. */
+import type { AppendFile } from '../ports/run-writers.ts';
+
+export const LINES_FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+
+export interface LinesFile {
+  /** False when the line was not written: over the cap, or refused by the disk. */
+  add(value: unknown): boolean;
+  lines(): number;
+  close(): void;
+}
+
+/** `lastLine` is what the file ends with when the cap is reached. */
+export function openLinesFile(destination: AppendFile, lastLine: () => unknown): LinesFile {
+  let bytes = 0;
+  let lines = 0;
+  let ended = false;
+  const write = (value: unknown): void => {
+    const line = Buffer.from(`${JSON.stringify(value)}\n`);
+    if (bytes + line.length > LINES_FILE_LIMIT_BYTES) {
+      ended = true;
+      destination.append(`${JSON.stringify(lastLine())}\n`);
+    } else {
+      destination.append(line);
+      bytes += line.length;
+    }
+    lines += 1;
+  };
+  return {
+    add(value) {
+      if (ended) return false;
+      try {
+        write(value);
+      } catch {
+        // Who appends to the timeline meets the same disk, and ends the run.
+        ended = true;
+      }
+      return !ended;
+    },
+    lines: () => lines,
+    close: () => destination.close(),
+  };
+}

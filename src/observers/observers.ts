@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Joins the three kinds of observer to the port. Each writes one file of the run directory and nothing else. */
+import type { Clock } from '../ports/clock.ts';
+import type { CommandRunner } from '../ports/commands.ts';
+import type { Observers } from '../ports/observers.ts';
+import { followLog } from './log-follower.ts';
+import { scrapeMetrics } from './metrics-scraper.ts';
+import { watch } from './watch.ts';
+
+/** Observers on files, loopback HTTP and child processes. Nothing of a closed handle keeps the process alive. */
+export function createObservers(ports: { readonly clock: Clock; readonly commands: CommandRunner }): Observers {
+  return {
+    followLog: (request) => followLog(ports.clock, request),
+    scrapeMetrics: (request) => scrapeMetrics(ports.clock, request),
+    watch: (request) => watch(ports, request),
+  };
+}
