@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * All checks of an experiment, one evaluator per kind: first the questions that they put to files, then, with the
+ * answers, their outcomes. Every check is always evaluated; an evaluator that throws leaves its check undecided.
+ */
+import type { CheckOutcome, CheckResult, Experiment, RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
+import type { FactQuery, LogPlace } from '../domain/facts.ts';
+import { decideDuration } from './duration-check.ts';
+import { type Evaluation, type EvaluationInput, type Finding, instanceNames, openEvaluation } from './input.ts';
+import { decideComponentState, decideExitCode, decideInstanceState } from './instance-checks.ts';
+import { decideLog, instancePlace, logQuery } from './log-check.ts';
+import { decideOutput, outputQuery } from './output-check.ts';
+import { decideEvent, decideMetric, decideSteady, metricQuery, steadyNames } from './run-checks.ts';
+import { clip } from './text.ts';
+
+const expectedLimit = 1000;
+const actualLimit = 2000;
+
+/** The questions that the checks of the experiment put to the files of the run directory, each once. */
+export function factQueries(input: EvaluationInput): readonly FactQuery[] {
+  const evaluation = openEvaluation(input, new Map());
+  const { workloads = [], checks = [] } = input.experiment;
+  const queries = [
+    ...workloads.flatMap((workload) =>
+      (workload.checks ?? []).flatMap((check) =>
+        instanceNames(workload).map((instance) =>
+          workloadQuery(evaluation, check, { workload: workload.name, instance }),
+        ),
+      ),
+    ),
+    ...checks.flatMap((check) => runQueries(evaluation, check)),
+  ];
+  return queries.filter((query) => query !== null);
+}
+
+/** Outcomes of every check, in the order of the experiment; what is expected is not marked yet. */
+export function decideChecks(evaluation: Evaluation): readonly CheckResult[] {
+  const { experiment } = evaluation.input;
+  const { workloads = [], checks = [] } = experiment;
+  return [
+    ...workloads.flatMap((workload) =>
+      (workload.checks ?? []).map((check) => decideWorkloadCheck(evaluation, workload, check)),
+    ),
+    ...checks.map((check) => decideRunCheck(evaluation, check)),
+    ...steadyNames(experiment, evaluation.state.steady).flatMap((name) =>
+      (['before', 'after'] as const).map((when) => ({
+        name: `${name}@${when}`,
+        kind: 'steady-state',
+        workload: null,
+        outcomes: [guard(null, () => decideSteady(evaluation, { name, when }))],
+      })),
+    ),
+  ];
+}
+
+function workloadQuery(
+  evaluation: Evaluation,
+  check: WorkloadCheck,
+  place: { readonly workload: string; readonly instance: string },
+): FactQuery | null {
+  switch (check.kind) {
+    case 'output':
+      return outputQuery(check, place);
+    case 'log':
+      return logQuery(evaluation, check, instancePlace(place.workload, place.instance));
+    case 'exit-code':
+    case 'state':
+      return null;
+  }
+}
+
+function runQueries(evaluation: Evaluation, check: RunCheck): readonly (FactQuery | null)[] {
+  switch (check.kind) {
+    case 'log':
+      return logPlaces(evaluation.input.experiment, check.log).map(({ place }) => logQuery(evaluation, check, place));
+    case 'metric':
+      return [metricQuery(evaluation.input, check)];
+    case 'state':
+    case 'event':
+    case 'duration':
+      return [];
+  }
+}
+
+function decideWorkloadCheck(evaluation: Evaluation, workload: Workload, check: WorkloadCheck): CheckResult {
+  const outcomes = instanceNames(workload).map((instance) =>
+    guard(instance, () => {
+      switch (check.kind) {
+        case 'exit-code':
+          return decideExitCode(evaluation, check, instance);
+        case 'state':
+          return decideInstanceState(evaluation, check, instance);
+        case 'output':
+          return decideOutput(evaluation, check, { workload: workload.name, instance });
+        case 'log':
+          return decideLog(evaluation, check, instancePlace(workload.name, instance));
+      }
+    }),
+  );
+  return { name: check.name, kind: check.kind, workload: workload.name, outcomes };
+}
+
+function decideRunCheck(evaluation: Evaluation, check: RunCheck): CheckResult {
+  const head = { name: check.name, kind: check.kind, workload: null };
+  switch (check.kind) {
+    case 'log': {
+      const places = logPlaces(evaluation.input.experiment, check.log);
+      const outcomes = places.map(({ instance, place }) => guard(instance, () => decideLog(evaluation, check, place)));
+      return { ...head, workload: places.some(({ instance }) => instance !== null) ? check.log : null, outcomes };
+    }
+    case 'state':
+      return { ...head, outcomes: [guard(null, () => decideComponentState(evaluation, check, check.component))] };
+    case 'metric':
+      return { ...head, outcomes: [guard(null, () => decideMetric(evaluation, check))] };
+    case 'event':
+      return { ...head, outcomes: [guard(null, () => decideEvent(evaluation, check))] };
+    case 'duration':
+      return { ...head, outcomes: [guard(null, () => decideDuration(evaluation, check))] };
+  }
+}
+
+/** A component's log, or that of every instance of a workload. */
+function logPlaces(
+  experiment: Experiment,
+  log: string,
+): readonly { readonly instance: string | null; readonly place: LogPlace }[] {
+  const workload = experiment.workloads?.find(({ name }) => name === log);
+  if (workload === undefined) return [{ instance: null, place: { component: log } }];
+  return instanceNames(workload).map((instance) => ({ instance, place: instancePlace(log, instance) }));
+}
+
+function guard(instance: string | null, decide: () => Finding): CheckOutcome {
+  try {
+    const { outcome, expected, actual, evidence } = decide();
+    const words = { expected: clip(expected, expectedLimit), actual: clip(actual, actualLimit) };
+    return { instance, outcome, ...words, evidence, expectedBy: [] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'unknown reason';
+    const actual = clip(`could not be evaluated: ${message}`, actualLimit);
+    return { instance, outcome: 'undecided', expected: 'an answer', actual, evidence: null, expectedBy: [] };
+  }
+}

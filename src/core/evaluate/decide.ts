@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The verdict document from a record and the answers that files gave. The same evidence gives the same bytes: no time
+ * of evaluation, no path of this machine, one order throughout.
+ */
+import type { CheckResult, InstanceVerdict, Phase, RunError, VerdictDocument } from '../domain/documents.ts';
+import type { Facts } from '../domain/facts.ts';
+import type { RunState } from '../domain/record.ts';
+import { decideChecks } from './checks.ts';
+import { applyExpectations, type Matches } from './expectations.ts';
+import { buildHeadline } from './headline.ts';
+import { type Evaluation, type EvaluationInput, instanceNames, openEvaluation } from './input.ts';
+import { lastEntry } from './instance-checks.ts';
+import { countOutcomes, decideInstance, decideVerdict } from './verdict.ts';
+
+/** Version of verdict.json. */
+const verdictFormat = 1;
+
+/** Decides a run. Never throws: what an evaluator cannot answer is undecided. */
+export function decide(input: EvaluationInput, facts: Facts, matches: Matches): VerdictDocument {
+  const { manifest, state, experiment } = input;
+  const evaluation = openEvaluation(input, facts);
+  const system = state.system ?? manifest.system;
+  const context = { adapter: manifest.adapter.id, system, state, matches };
+  const { checks, results } = applyExpectations(decideChecks(evaluation), experiment.expectations ?? [], context);
+  const leftovers = leftoversOf(state);
+  const errors = collectErrors(state, leftovers);
+  const cancelled = state.ended?.cancelled ?? state.signals.length > 0;
+  const decided = { cancelled, errors, checks, expectations: results };
+  const verdict = decideVerdict(decided);
+  const standInFor = system?.standInFor ?? null;
+  return {
+    format: verdictFormat,
+    experiment: manifest.experiment.id,
+    adapter: manifest.adapter.id,
+    runId: manifest.runId,
+    verdict,
+    headline: buildHeadline(verdict, decided, standInFor),
+    standInFor,
+    cancelled,
+    durationMs: Math.round(state.lastMs),
+    counts: countOutcomes(checks),
+    checks,
+    expectations: results,
+    instances: decideInstances(evaluation, checks, errors),
+    errors,
+    leftovers,
+  };
+}
+
+/** The bytes of verdict.json. */
+export function verdictText(document: VerdictDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Instances that were created and not deleted. */
+function leftoversOf(state: RunState): readonly string[] {
+  return state.instances
+    .filter(({ states, deleted }) => deleted === false || (deleted === null && states.length > 0))
+    .map(({ instance }) => instance)
+    .sort(compareInstances);
+}
+
+/** What was recorded, and what the record itself gives away. */
+function collectErrors(state: RunState, leftovers: readonly string[]): readonly RunError[] {
+  const recorded = state.errors.map(({ phase, code, subject, message }) => ({ phase, code, subject, message }));
+  const errors: RunError[] = [...recorded];
+  if (state.ended === null) {
+    const message = state.events === 0 ? 'harness died before its first event' : diedAt(state);
+    errors.push({ phase: lastPhase(state), code: 'harness-died', subject: null, message });
+  }
+  const [problem] = state.problems;
+  if (problem !== undefined) {
+    errors.push({ phase: 'evaluate', code: 'timeline-inconsistent', subject: null, message: problem.message });
+  }
+  const named = new Set(recorded.filter(({ code }) => code === 'delete-failed').map(({ subject }) => subject));
+  for (const instance of state.ended === null ? [] : leftovers) {
+    if (named.has(instance)) continue;
+    errors.push({ phase: 'delete', code: 'delete-failed', subject: instance, message: 'the instance was not deleted' });
+  }
+  return errors;
+}
+
+function diedAt(state: RunState): string {
+  return `harness died at seq ${String(state.events - 1)}: the timeline ends without run.ended`;
+}
+
+function lastPhase(state: RunState): Phase {
+  return state.phases.findLast(({ endMs }) => endMs === null)?.phase ?? state.phases.at(-1)?.phase ?? 'boot';
+}
+
+function decideInstances(
+  evaluation: Evaluation,
+  checks: readonly CheckResult[],
+  errors: readonly RunError[],
+): readonly InstanceVerdict[] {
+  const workloads = evaluation.input.experiment.workloads ?? [];
+  const outcomes = checks.flatMap((check) => check.outcomes);
+  const subjects = new Set(errors.map(({ subject }) => subject?.split('/')[0] ?? null));
+  return workloads.flatMap((workload) =>
+    instanceNames(workload).map((instance) => {
+      const last = lastEntry(evaluation, instance);
+      const own = outcomes.filter((outcome) => outcome.instance === instance);
+      return {
+        workload: workload.name,
+        instance,
+        verdict: decideInstance(own, last === null || subjects.has(instance)),
+        lastState: last?.state ?? null,
+        exitCode: last?.exitCode ?? null,
+      };
+    }),
+  );
+}
+
+/** By workload, then by index. */
+function compareInstances(left: string, right: string): number {
+  const [leftName, leftIndex] = splitInstance(left);
+  const [rightName, rightIndex] = splitInstance(right);
+  if (leftName !== rightName) return leftName < rightName ? -1 : 1;
+  return leftIndex - rightIndex;
+}
+
+function splitInstance(instance: string): readonly [string, number] {
+  const dash = instance.lastIndexOf('-');
+  return [instance.slice(0, dash), Number(instance.slice(dash + 1))];
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Known failures: which outcomes they cover in this run, and what the run says about each of them. */
+import type { CheckOutcome, CheckResult, Expectation, ExpectationResult, SystemInfo } from '../domain/documents.ts';
+import type { RunState } from '../domain/record.ts';
+import { clip } from './text.ts';
+import { isWithinBounds } from './versions.ts';
+
+/** Whether a pattern is found in a text; `too-slow` when that could not be told. */
+export type Matches = (pattern: string, text: string) => boolean | 'too-slow';
+
+export interface ExpectationContext {
+  readonly adapter: string;
+  readonly system: SystemInfo | null;
+  readonly state: RunState;
+  readonly matches: Matches;
+}
+
+interface Covered {
+  readonly check: string;
+  readonly outcome: CheckOutcome;
+  /** Whether the message fits; only asked of failures. */
+  readonly message: boolean | 'too-slow';
+}
+
+/** Marks what is expected and says of each expectation what became of it; order and number stay as they are. */
+export function applyExpectations(
+  checks: readonly CheckResult[],
+  expectations: readonly Expectation[],
+  context: ExpectationContext,
+): { readonly checks: readonly CheckResult[]; readonly results: readonly ExpectationResult[] } {
+  const issues = new Map<CheckOutcome, string[]>();
+  const results = expectations.map((expectation) => {
+    const scopeNote = whyOutOfScope(expectation, context);
+    const covered = scopeNote === null ? outcomesCovered(checks, expectation, context) : [];
+    for (const { outcome } of covered.filter(isHit)) {
+      const known = issues.get(outcome) ?? [];
+      issues.set(outcome, known.includes(expectation.issue) ? known : [...known, expectation.issue]);
+    }
+    return describeResult(expectation, covered, scopeNote);
+  });
+  const marked = checks.map((check) => ({
+    ...check,
+    outcomes: check.outcomes.map((outcome) => ({ ...outcome, expectedBy: issues.get(outcome) ?? [] })),
+  }));
+  return { checks: marked, results };
+}
+
+function outcomesCovered(
+  checks: readonly CheckResult[],
+  expectation: Expectation,
+  context: ExpectationContext,
+): readonly Covered[] {
+  const instances = instancesOf(expectation, context.state);
+  return checks
+    .filter(({ name }) => expectation.checks.includes(name))
+    .flatMap(({ name, outcomes }) =>
+      outcomes
+        .filter(({ instance }) => instances === null || (instance !== null && instances.has(instance)))
+        .map((outcome) => ({ check: name, outcome, message: fitsMessage(expectation, outcome, context.matches) })),
+    );
+}
+
+/** Null when all instances may fail. */
+function instancesOf(expectation: Expectation, state: RunState): ReadonlySet<string> | null {
+  const { instances } = expectation;
+  if (instances === undefined) return null;
+  if (!('targets-of' in instances)) return new Set(instances);
+  const firings = state.targets.filter(({ operation }) => operation === instances['targets-of']);
+  return new Set(firings.flatMap(({ chosen }) => chosen.map((label) => label.split('/')[0] ?? label)));
+}
+
+function fitsMessage(expectation: Expectation, outcome: CheckOutcome, matches: Matches): boolean | 'too-slow' {
+  if (expectation.message === undefined || outcome.outcome !== 'failed') return true;
+  try {
+    return matches(expectation.message, outcome.actual);
+  } catch {
+    return 'too-slow';
+  }
+}
+
+function isHit({ outcome, message }: Covered): boolean {
+  return outcome.outcome === 'failed' && message === true;
+}
+
+function describeResult(
+  expectation: Expectation,
+  covered: readonly Covered[],
+  scopeNote: string | null,
+): ExpectationResult {
+  const hits = covered.filter(isHit);
+  const isHolding = (name: string): boolean => {
+    const outcomes = covered.filter(({ check }) => check === name);
+    return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.outcome === 'held');
+  };
+  return {
+    issue: expectation.issue,
+    reason: expectation.reason,
+    flaky: expectation.flaky !== undefined,
+    outcome: outcomeOf(expectation, covered, scopeNote),
+    scopeNote: scopeNote === null ? null : clip(scopeNote, 500),
+    hitInstances: unique(hits.map(({ outcome }) => outcome.instance).filter((name) => name !== null)),
+    failed: unique(hits.map(({ check }) => check)),
+    holding: expectation.checks.filter(isHolding),
+  };
+}
+
+/**
+ * A named check that failed with another message is neither a hit nor clean: the run says nothing about the issue.
+ * The same where nothing was covered, as with the targets of an operation that was skipped.
+ */
+function outcomeOf(
+  expectation: Expectation,
+  covered: readonly Covered[],
+  scopeNote: string | null,
+): ExpectationResult['outcome'] {
+  if (scopeNote !== null) return 'ignored';
+  if (expectation.checks.length === 0) return 'guard';
+  if (covered.some(isHit)) return 'hit';
+  const allHeld = covered.length > 0 && covered.every(({ outcome }) => outcome.outcome === 'held');
+  return allHeld ? 'clean' : 'undecided';
+}
+
+function whyOutOfScope(expectation: Expectation, context: ExpectationContext): string | null {
+  const { adapters, systems } = expectation;
+  if (adapters !== undefined && !adapters.includes(context.adapter)) {
+    return `only with adapter ${adapters.join(', ')}; this run used ${context.adapter}`;
+  }
+  if (systems === undefined) return null;
+  const wanted = systems.map(({ name, version }) => (version === undefined ? name : `${name} ${version}`)).join(', ');
+  if (context.system === null) return `only with ${wanted}; the system did not say what it is`;
+  const { name, version } = context.system;
+  const inScope = systems.some((range) => {
+    if (range.name !== name) return false;
+    return range.version === undefined || isWithinBounds(version, range.version) === true;
+  });
+  return inScope ? null : `only with ${wanted}; this run used ${name} ${version}`;
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}

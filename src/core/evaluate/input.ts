@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What an evaluation is given, and the words that its evaluators share: where the end of the run is, what an event's line is. */
+import type {
+  EventReference,
+  EvidencePointer,
+  Experiment,
+  Outcome,
+  RunManifest,
+  Workload,
+} from '../domain/documents.ts';
+import { type Fact, type FactQuery, type Facts, factKey } from '../domain/facts.ts';
+import type { InstanceRecord, Occurrence, RunState } from '../domain/record.ts';
+
+export interface EvaluationInput {
+  readonly manifest: RunManifest;
+  readonly state: RunState;
+  /** With its parameters put in. */
+  readonly experiment: Experiment;
+  /** Names of the adapter's `metrics`, in their order. */
+  readonly metricSources: readonly string[];
+  /** Name of the timeline's file in the run directory, for pointers to evidence. */
+  readonly timelineFile: string;
+}
+
+/** What one evaluator found, for one instance or for the run. */
+export interface Finding {
+  readonly outcome: Outcome;
+  readonly expected: string;
+  readonly actual: string;
+  readonly evidence: EvidencePointer | null;
+}
+
+export interface Evaluation {
+  readonly input: EvaluationInput;
+  readonly state: RunState;
+  readonly facts: Facts;
+  /** Number of the event that began the collect phase: what follows is not "the end". */
+  readonly endSeq: number;
+  /** False when the run broke off before it came to collecting. */
+  readonly endReached: boolean;
+  readonly instances: ReadonlyMap<string, InstanceRecord>;
+}
+
+export function openEvaluation(input: EvaluationInput, facts: Facts): Evaluation {
+  const { state } = input;
+  const collect = state.phases.find(({ phase }) => phase === 'collect');
+  return {
+    input,
+    state,
+    facts,
+    endSeq: collect?.seq ?? Number.POSITIVE_INFINITY,
+    endReached: collect !== undefined || state.ended !== null,
+    instances: new Map(state.instances.map((record) => [record.instance, record])),
+  };
+}
+
+/** Names of a workload's instances, from 0. */
+export function instanceNames(workload: Workload): readonly string[] {
+  return Array.from({ length: workload.instances ?? 1 }, (_, index) => `${workload.name}-${String(index)}`);
+}
+
+/** What was observed before the event with this number. */
+export function before<T extends { readonly seq: number }>(entries: readonly T[], seq: number): readonly T[] {
+  return entries.filter((entry) => entry.seq < seq);
+}
+
+export function lineOf(evaluation: Evaluation, seq: number): EvidencePointer {
+  return { file: evaluation.input.timelineFile, line: seq + 1 };
+}
+
+/** The first event of that type that concerns `of`. */
+export function findOccurrence(state: RunState, reference: EventReference): Occurrence | undefined {
+  return state.occurrences.find((occurrence) => isOccurrenceOf(occurrence, reference));
+}
+
+export function isOccurrenceOf(occurrence: Occurrence, reference: EventReference): boolean {
+  if (occurrence.type !== reference.event) return false;
+  return reference.of === undefined || occurrence.subjects.includes(reference.of);
+}
+
+/** `fault.effective of crash-gateway` */
+export function describeReference(reference: EventReference): string {
+  return reference.of === undefined ? reference.event : `${reference.event} of ${reference.of}`;
+}
+
+/** The answer to a question; the lack of one is an answer too. */
+export function answerTo(evaluation: Evaluation, query: FactQuery): Fact {
+  const missing: Fact = { kind: 'unreadable', path: '', message: 'the evidence was not looked at' };
+  return evaluation.facts.get(factKey(query)) ?? missing;
+}
