@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The nearest known name to a mistyped one. */
 
+/** What comes after is not compared, so that a long text costs no more than a long name. */
+const comparedCharacters = 80;
+
 /**
  * The candidate with the smallest edit distance (a swap of neighbours counts once), when it is near enough to be what
  * was meant: at most a third of the length, and at least one edit is allowed. Null when nothing is near.
  */
 export function nearestName(typed: string, candidates: readonly string[]): string | null {
+  const wanted = typed.toLowerCase().slice(0, comparedCharacters);
   let best: { readonly name: string; readonly distance: number } | null = null;
   for (const name of candidates) {
-    const distance = editDistance(typed.toLowerCase().slice(0, 80), name.toLowerCase().slice(0, 80));
+    const known = name.toLowerCase().slice(0, comparedCharacters);
+    const distance = editDistance(wanted, known);
+    if (distance > Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3))) continue;
     if (best === null || distance < best.distance) best = { name, distance };
   }
-  if (best === null) return null;
-  return best.distance <= Math.max(1, Math.floor(Math.max(typed.length, best.name.length) / 3)) ? best.name : null;
+  return best?.name ?? null;
 }
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
