@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Folders that end with the test, and waiting for what another process does. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export function tempFolder(): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-test-')));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Polls until the value is there; what was waited for is named when it does not come. */
+export async function eventually<T>(what: string, probe: () => T | undefined | null | false): Promise<T> {
+  const deadline = performance.now() + 10_000;
+  for (;;) {
+    const value = probe();
+    if (value !== undefined && value !== null && value !== false) return value;
+    if (performance.now() > deadline) throw new Error(`did not happen within 10 s: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
