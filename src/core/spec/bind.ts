@@ -6,7 +6,10 @@
 import type { Adapter, Experiment, FaultKind, ParameterValue } from '../domain/documents.ts';
 import type { SpecProblem } from '../domain/errors.ts';
 import type { BackendId } from '../domain/plan.ts';
+import { reasonsAgainst } from './applicability.ts';
 import type { ParsedExperiment } from './parse.ts';
+import { sortedProblems } from './places.ts';
+import { BINDING_RULES } from './rules-binding.ts';
 
 export interface BoundExperiment {
   readonly experiment: Experiment;
@@ -26,6 +29,13 @@ export type Binding =
   | { readonly kind: 'invalid'; readonly problems: readonly SpecProblem[] }
   | { readonly kind: 'not-applicable'; readonly reasons: readonly string[] };
 
+/** The experiment must have been parsed with the adapter's `parameters` as overrides. */
 export function bindExperiment(request: BindRequest): Binding {
-  throw new Error(`not built yet: ${request.adapter.id}`);
+  const { adapter, capabilities } = request;
+  const { experiment, outline, parameters } = request.experiment;
+  const problems = BINDING_RULES.flatMap((rule) => rule({ outline, adapter }));
+  if (problems.length > 0) return { kind: 'invalid', problems: sortedProblems(problems) };
+  const reasons = reasonsAgainst({ experiment, outline, adapter, capabilities });
+  if (reasons.length > 0) return { kind: 'not-applicable', reasons };
+  return { kind: 'bound', bound: { experiment, adapter, parameters } };
 }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What keeps a right experiment from running on an adapter: faults that its backend or its system cannot do, targets
+ * that cannot be started again, observers that it does not have. Each is a reason in words, not a mistake of the author.
+ */
+import type { Adapter, Experiment, FaultKind, Operation } from '../domain/documents.ts';
+import type { BackendId } from '../domain/plan.ts';
+import { type Item, word } from './items.ts';
+import type { Outline } from './outline.ts';
+
+export interface ApplicabilityRequest {
+  readonly experiment: Experiment;
+  readonly outline: Outline;
+  readonly adapter: Adapter;
+  readonly capabilities: Readonly<Record<BackendId, readonly FaultKind[]>>;
+}
+
+type Reason = (request: ApplicabilityRequest) => readonly string[];
+
+/** The one component that an adapter has a hook to start again (`system.start`). */
+const STARTABLE = 'gateway';
+/** Role whose log is a workload's log. */
+const LOG_ROLE = 'sandbox';
+
+const faultsCanBeDone: Reason = ({ experiment, adapter, capabilities }) =>
+  (experiment.operations ?? []).flatMap(({ name, uses }) => {
+    if (!capabilities[adapter.backend].includes(uses))
+      return [`${name}: the ${adapter.backend} backend cannot ${uses}`];
+    const without: readonly string[] = adapter.capabilities?.without ?? [];
+    return without.includes(uses) ? [`${name}: adapter ${adapter.id} does without ${uses}`] : [];
+  });
+
+const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
+  const reverted = new Set(
+    outline.steps.flatMap(({ kind, target }) => (kind === 'revert' ? (target?.text ?? []) : [])),
+  );
+  return (experiment.operations ?? []).flatMap((operation) => {
+    const { name, target, uses } = operation;
+    const starts = uses === 'restart' || uses === 'outage' || reverted.has(name);
+    if (!starts || uses === 'freeze' || target.component === STARTABLE) return [];
+    return [`${name}: adapter ${adapter.id} has no hook that starts ${targetText(operation)} again`];
+  });
+};
+
+const metricsAreObserved: Reason = ({ outline, adapter }) => {
+  if ((adapter.metrics ?? []).length > 0) return [];
+  const used = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap(
+    (item) => word(item, 'metric')?.text ?? [],
+  );
+  return used.map((metric) => `${metric}: adapter ${adapter.id} observes no metrics`);
+};
+
+const logsAreKept: Reason = ({ outline, adapter }) => {
+  const ofWorkloads = outline.checks.some(({ kind, workload }) => kind === 'log' && workload !== null);
+  const named = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap(
+    (item) => word(item, 'log')?.text ?? [],
+  );
+  const components = adapter.targets.components;
+  const withoutLog = named.filter((name) => Object.hasOwn(components, name) && components[name]?.log === undefined);
+  const workloadLogs = ofWorkloads || named.some((name) => !Object.hasOwn(components, name));
+  return [
+    ...withoutLog.map((name) => `${name}: adapter ${adapter.id} names no log of it`),
+    ...(workloadLogs && adapter.targets.roles?.[LOG_ROLE]?.log === undefined
+      ? [`adapter ${adapter.id} names no log of role ${LOG_ROLE}`]
+      : []),
+  ];
+};
+
+const REASONS: readonly Reason[] = [faultsCanBeDone, targetsStartAgain, metricsAreObserved, logsAreKept];
+
+/** Why the experiment cannot run there, each reason once; empty when it can. */
+export function reasonsAgainst(request: ApplicabilityRequest): readonly string[] {
+  return [...new Set(REASONS.flatMap((reason) => reason(request)))];
+}
+
+function waitsOf(outline: Outline): readonly Item[] {
+  return outline.steps.flatMap(({ wait }) => wait ?? []);
+}
+
+function targetText({ target }: Operation): string {
+  return target.component === undefined ? `the ${target.role ?? ''} of an instance` : `component ${target.component}`;
+}

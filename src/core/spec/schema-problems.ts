@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The one place that says the validator's errors in the author's terms, each at its place in the file. */
+import type { SpecProblem } from '../domain/errors.ts';
+import { nearestName } from '../domain/nearest.ts';
+import { isRecord } from './document.ts';
+import { child, lastKey, type Places, problemAt } from './places.ts';
+import { branchesOf, isClaim, resolved, type Sifted, siftErrors } from './schema-noise.ts';
+import { allowedNames, conditionOf, describeSchema, knownKeys } from './schema-words.ts';
+import { counted, listed, quoted, showValue } from './show.ts';
+import { type Schema, type SchemaError, type SchemaName, schemaErrors } from './validator.ts';
+
+/** More errors than anyone reads; sifting looks at each beside the others. */
+const MAX_ERRORS = 1000;
+
+export interface SchemaCheck {
+  readonly schema: SchemaName;
+  readonly value: unknown;
+  readonly places: Places;
+  /** What stood in the file where a parameter was put in, by pointer. */
+  readonly originals: ReadonlyMap<string, string>;
+}
+
+export interface SchemaFindings {
+  readonly problems: readonly SpecProblem[];
+  /** Pointers of maps with a key that the schema does not know: what was meant to be there cannot be told. */
+  readonly mapsWithUnknownKeys: ReadonlySet<string>;
+}
+
+interface Context extends SchemaCheck, Sifted {
+  readonly all: readonly SchemaError[];
+  /** Missing keys that a misspelled one stands for, by the pointer of their map. */
+  readonly meant: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+export function checkSchema(check: SchemaCheck): SchemaFindings {
+  const all = schemaErrors(check.schema, check.value).slice(0, MAX_ERRORS);
+  const sifted = siftErrors(all, check.schema);
+  const context: Context = { ...check, ...sifted, all, meant: meantKeys(sifted, { ...check, all }) };
+  const problems = [
+    ...[...sifted.unknownKeys].flatMap(([pointer, keys]) =>
+      [...keys].map((key) => unknownKeyProblem({ pointer, key }, context)),
+    ),
+    ...sifted.errors.flatMap((error) => problemOf(error, context) ?? []),
+  ];
+  return { problems, mapsWithUnknownKeys: new Set(sifted.unknownKeys.keys()) };
+}
+
+type Teller = (error: SchemaError, context: Context) => SpecProblem | null;
+
+/** How errors of a keyword are told; all others are about a value. */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  // Told once for each key before.
+  additionalProperties: () => null,
+  required: missingKeyProblem,
+  'false schema': refusedKeyProblem,
+  discriminator: kindProblem,
+  uniqueItems: repeatedItemProblem,
+  minItems: sizeProblem,
+  maxItems: sizeProblem,
+  minProperties: sizeProblem,
+  maxProperties: sizeProblem,
+};
+
+function problemOf(error: SchemaError, context: Context): SpecProblem | null {
+  if (error.propertyName !== undefined) {
+    const pointer = child(error.instancePath, error.propertyName);
+    const expected = describeSchema(schemaOf(error));
+    return problemAt(context.places, pointer, { found: `key ${quoted(error.propertyName)}`, expected, atKey: true });
+  }
+  if (isClaim(error)) return claimProblem(error, context);
+  return (TELLERS[error.keyword] ?? valueProblem)(error, context);
+}
+
+function valueProblem(error: SchemaError, context: Context): SpecProblem {
+  const schema = schemaOf(error);
+  const data: unknown = error.data;
+  const original = context.originals.get(error.instancePath);
+  const found = `${showValue(data)}${original === undefined ? '' : ` (from ${original})`}`;
+  const nearest = typeof data === 'string' ? nearestName(data, allowedNames(schema)) : null;
+  return problemAt(context.places, error.instancePath, { found, expected: describeSchema(schema), nearest });
+}
+
+function missingKeyProblem(error: SchemaError, context: Context): SpecProblem | null {
+  const key = String(error.params['missingProperty']);
+  const stoodFor = [...(context.meant.get(error.instancePath)?.values() ?? [])];
+  if (stoodFor.includes(key)) return null;
+  const property = isRecord(schemaOf(error)['properties']) ? (schemaOf(error)['properties'] as Schema)[key] : undefined;
+  const condition = conditionOf(error, context.all);
+  const what = isRecord(property) ? `${key}: ${describeSchema(resolved(property, context.schema))}` : key;
+  const expected = condition === null ? what : `${key} ${condition}`;
+  return problemAt(context.places, error.instancePath, { found: `missing key ${quoted(key)}`, expected, atKey: true });
+}
+
+function refusedKeyProblem(error: SchemaError, context: Context): SpecProblem {
+  const key = lastKey(error.instancePath);
+  const expected = `no ${quoted(key)} ${conditionOf(error, context.all) ?? 'here'}`;
+  return problemAt(context.places, error.instancePath, { found: `key ${quoted(key)}`, expected, atKey: true });
+}
+
+function unknownKeyProblem(unknown: { readonly pointer: string; readonly key: string }, context: Context): SpecProblem {
+  const { pointer, key } = unknown;
+  const meant = context.meant.get(pointer)?.get(key);
+  const free = freeKeys(pointer, context);
+  const choices = free.length === 0 ? 'no further key' : `${free.length === 1 ? '' : 'one of '}${listed(free)}`;
+  return problemAt(context.places, child(pointer, key), {
+    found: `unknown key ${quoted(key)}`,
+    expected: meant === undefined ? choices : `${quoted(meant)}, which is missing here`,
+    nearest: nearestName(key, meant === undefined ? free : [meant]),
+    atKey: true,
+  });
+}
+
+function kindProblem(error: SchemaError, context: Context): SpecProblem {
+  const tag = String(error.params['tag']);
+  const kinds = kindsOf(error, context.schema);
+  const value = isRecord(error.data) ? error.data[tag] : undefined;
+  const nearest = typeof value === 'string' ? nearestName(value, kinds) : null;
+  const found = `${tag}: ${showValue(value)}`;
+  return problemAt(context.places, child(error.instancePath, tag), {
+    found,
+    expected: `one of ${listed(kinds)}`,
+    nearest,
+  });
+}
+
+function repeatedItemProblem(error: SchemaError, context: Context): SpecProblem {
+  const index = Math.max(Number(error.params['i']), Number(error.params['j']));
+  const found = `${showValue((error.data as readonly unknown[])[index])} a second time`;
+  return problemAt(context.places, child(error.instancePath, index), { found, expected: 'each item once' });
+}
+
+function sizeProblem(error: SchemaError, context: Context): SpecProblem {
+  const limit = Number(error.params['limit']);
+  const most = error.keyword.startsWith('max');
+  const isList = Array.isArray(error.data);
+  const keys = isList ? [] : Object.keys(error.data as object);
+  const here = { atKey: true } as const;
+  if (!isList && !most) {
+    const required = (schemaOf(error)['required'] ?? []) as readonly string[];
+    const claims = knownKeys(schemaOf(error)).filter((key) => !required.includes(key));
+    const found = keys.length === 0 ? 'an empty map' : `nothing but ${listed(keys, 'and')}`;
+    return problemAt(context.places, error.instancePath, { found, expected: `one of ${listed(claims)}`, ...here });
+  }
+  const size = isList ? (error.data as readonly unknown[]).length : keys.length;
+  const found = isList
+    ? size === 0
+      ? 'an empty list'
+      : counted(size, 'item')
+    : `the keys ${listed(keys, 'and')} in one map`;
+  const noun = isList ? 'item' : 'key';
+  const expected = `${most ? 'at most' : 'at least'} ${counted(limit, noun)}`;
+  return problemAt(context.places, error.instancePath, { found, expected, ...here });
+}
+
+function claimProblem(error: SchemaError, context: Context): SpecProblem {
+  const ways = branchesOf(error).flatMap((branch) => (branch['required'] ?? []) as readonly string[]);
+  const given = ways.filter((key) => isRecord(error.data) && Object.hasOwn(error.data, key));
+  const found = given.length === 0 ? `none of ${listed(ways)}` : `${listed(given, 'and')} together`;
+  const expected = error.keyword === 'oneOf' ? `exactly one of ${listed(ways)}` : `${listed(ways)} as well`;
+  const condition = conditionOf(error, context.all);
+  return problemAt(context.places, error.instancePath, {
+    found,
+    expected: condition === null ? expected : `${expected}, ${condition}`,
+    atKey: true,
+  });
+}
+
+/** Which missing key each unknown key stands for: the nearest, else, where nothing is near, the next that is missing. */
+function meantKeys(
+  sifted: Sifted,
+  context: Pick<Context, 'all' | 'schema'>,
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const meant = new Map<string, ReadonlyMap<string, string>>();
+  for (const [pointer, unknown] of sifted.unknownKeys) {
+    const missing = new Set(sifted.missingKeys.get(pointer) ?? []);
+    const free = freeKeys(pointer, context);
+    const pairs = new Map<string, string>();
+    for (const key of unknown) {
+      const near = nearestName(key, free);
+      const [next] = missing;
+      const stoodFor = near === null ? next : missing.has(near) ? near : undefined;
+      if (stoodFor === undefined) continue;
+      pairs.set(key, stoodFor);
+      missing.delete(stoodFor);
+    }
+    meant.set(pointer, pairs);
+  }
+  return meant;
+}
+
+/** Keys that the map at a pointer may have and does not. */
+function freeKeys(pointer: string, context: Pick<Context, 'all' | 'schema'>): readonly string[] {
+  const about = context.all.find(
+    ({ instancePath, keyword }) =>
+      instancePath === pointer && (keyword === 'additionalProperties' || keyword === 'discriminator'),
+  );
+  if (about === undefined) return [];
+  const branches = (schemaOf(about)['oneOf'] ?? [schemaOf(about)]) as readonly Schema[];
+  const known = new Set(branches.flatMap((branch) => knownKeys(resolved(branch, context.schema))));
+  return [...known].filter((key) => isRecord(about.data) && !Object.hasOwn(about.data, key));
+}
+
+function kindsOf(error: SchemaError, home: SchemaName): readonly string[] {
+  const branches = (schemaOf(error)['oneOf'] ?? []) as readonly Schema[];
+  return branches.flatMap((branch) => {
+    const { properties } = resolved(branch, home);
+    const kind = isRecord(properties) ? properties['kind'] : undefined;
+    return isRecord(kind) ? allowedNames(kind) : [];
+  });
+}
+
+function schemaOf(error: SchemaError): Schema {
+  return error.parentSchema ?? {};
+}
