@@ -43,8 +43,11 @@ const maxIssues = 5;
 
 export function viewChecks(verdict: VerdictDocument): CheckRows {
   const rows = verdict.checks
-    .flatMap((check) => check.outcomes.map((outcome) => ({ check, outcome, rank: rankOf(outcome) })))
-    .sort((a, b) => a.rank - b.rank || compareNames(a.outcome.instance ?? '', b.outcome.instance ?? ''));
+    .flatMap((check, index) => check.outcomes.map((outcome) => ({ check, index, outcome, rank: rankOf(outcome) })))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank || a.index - b.index || compareNames(a.outcome.instance ?? '', b.outcome.instance ?? ''),
+    );
   const more = rows.length - maxCheckRows;
   return {
     rows: rows.slice(0, maxCheckRows).map(({ check, outcome }) => viewOutcome(check, outcome)),

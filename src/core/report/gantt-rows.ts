@@ -2,7 +2,14 @@
 /** One row of the picture each: the run's phases, a step of the flow, a lane of a component or an instance. */
 import { formatDuration } from '../domain/duration.ts';
 import type { FlowRow, Mark } from './flow-rows.ts';
-import { type BarLook, type GanttBar, type GanttMark, type GanttRow, rowHeight } from './gantt-shapes.ts';
+import {
+  type BarLook,
+  type GanttBar,
+  type GanttMark,
+  type GanttRow,
+  type MarkLook,
+  rowHeight,
+} from './gantt-shapes.ts';
 import { formatTime, visible } from './text.ts';
 import { round, type Scale, xOf } from './time-axis.ts';
 import type { Lane, LaneSpan, TimelineModel } from './timeline-model.ts';
@@ -16,13 +23,13 @@ export interface Place {
   readonly startedAt: string | null;
 }
 
-const labelLength = 30;
-const endingLength = 32;
+const labelLength = 28;
+const endingLength = 28;
 const indentWidth = 12;
 /** Ticks and bars of one row; what is more lies on top of what is drawn. */
 const maxShapes = 200;
 
-const markGlyphs: Readonly<Record<GanttMark['look'], string>> = {
+export const markGlyphs: Readonly<Record<MarkLook, string>> = {
   'timed-out': '▼',
   reverted: '↩',
   'revert-failed': '✕',
@@ -38,15 +45,24 @@ export function phasesRow(model: TimelineModel, place: Place): GanttRow {
     .map(({ phase, fromMs, toMs, outcome }) =>
       bar(
         { fromMs, toMs },
-        { look: 'phase', inset: 5, title: `${phase}${outcome === 'failed' ? ' (failed)' : ''}` },
+        { look: 'phase', inset: 2, title: `${phase}${outcome === 'failed' ? ' (failed)' : ''}` },
         place,
       ),
     );
   const marks = model.recovery === null ? [] : [markOf(model.recovery, place)];
   const ending = model.recovery === null ? '' : model.recovery.text;
   return rowAt(place, {
-    ...{ label: 'phases of the run', bars, marks, ending },
+    ...{ label: 'phases of the run', bars, marks, ending, names: phaseNames(model, place) },
     isBad: model.recovery?.kind === 'not-recovered',
+  });
+}
+
+const nameCharWidth = 7.5;
+
+function phaseNames(model: TimelineModel, { scale }: Place): GanttRow['names'] {
+  return model.phases.flatMap(({ phase, fromMs, toMs }) => {
+    const [from, to] = [xOf(scale, fromMs), xOf(scale, toMs)];
+    return to - from < phase.length * nameCharWidth ? [] : [{ x: round((from + to) / 2), text: phase }];
   });
 }
 
@@ -90,18 +106,20 @@ interface RowParts {
   readonly bars: readonly GanttBar[];
   readonly ticks?: GanttRow['ticks'];
   readonly marks: readonly GanttMark[];
+  readonly names?: GanttRow['names'];
   readonly ending: string;
   readonly isBad: boolean;
 }
 
-function rowAt({ y }: Place, parts: RowParts): GanttRow {
+function rowAt({ y, scale }: Place, parts: RowParts): GanttRow {
   const depth = parts.depth ?? 0;
   return {
-    ...{ y, textY: y + 13, middle: y + 9, labelX: 4 + depth * indentWidth },
+    ...{ y, textY: y + 13, labelX: 4 + depth * indentWidth },
     label: short(parts.label, labelLength - 2 * depth),
     title: visible(parts.label, 200),
-    ...{ bars: parts.bars, ticks: parts.ticks ?? [], marks: parts.marks },
+    ...{ bars: parts.bars, ticks: parts.ticks ?? [], marks: parts.marks, names: parts.names ?? [] },
     ...{ ending: short(parts.ending, endingLength), isBad: parts.isBad },
+    endingX: scale.left + scale.length + 14,
   };
 }
 
@@ -131,12 +149,17 @@ function endCap(span: LaneSpan, place: Place): GanttMark {
   const look = span.state === 'Failed' ? 'failed' : 'succeeded';
   const detail = span.detail === null ? '' : `: ${visible(span.detail, 200)}`;
   const title = `${span.state} at ${moment(span.fromMs, place)}${detail}`;
-  return { x: xOf(place.scale, span.fromMs), y: place.y, look, glyph: markGlyphs[look], title };
+  return markAt(span.fromMs, { look, title }, place);
 }
 
 function markOf(mark: Mark, place: Place): GanttMark {
   const title = `${visible(mark.text, 200)}, at ${moment(mark.atMs, place)}`;
-  return { x: xOf(place.scale, mark.atMs), y: place.y, look: mark.kind, glyph: markGlyphs[mark.kind], title };
+  return markAt(mark.atMs, { look: mark.kind, title }, place);
+}
+
+function markAt(ms: number, as: { readonly look: MarkLook; readonly title: string }, place: Place): GanttMark {
+  const x = xOf(place.scale, ms);
+  return { x, textY: place.y + 13, boxX: round(x - 7), boxY: place.y + 2, glyph: markGlyphs[as.look], ...as };
 }
 
 /** Never so thin that it cannot be seen. */
@@ -146,7 +169,7 @@ function bar(
   place: Place,
 ): GanttBar {
   const x = xOf(place.scale, span.fromMs);
-  const width = Math.max(1.5, round(xOf(place.scale, span.toMs) - x));
+  const width = Math.max(as.look === 'fault' ? 3 : 1.5, round(xOf(place.scale, span.toMs) - x));
   const title = `${as.title}: ${moment(span.fromMs, place)} to ${formatTime(span.toMs)}`;
   return { x, y: place.y + as.inset, width, height: rowHeight - 2 * as.inset, look: as.look, title };
 }

@@ -13,13 +13,34 @@ export interface GanttView {
   /** Where the axis line lies, and where the grid ends. */
   readonly axisY: number;
   readonly bottom: number;
+  readonly axisStart: number;
   readonly axisEnd: number;
   readonly ticks: readonly Tick[];
   readonly bands: readonly Box[];
   readonly bandsTop: number;
-  readonly headings: readonly { readonly y: number; readonly text: string }[];
+  readonly bandHeight: number;
+  /** Names of faults over their bands, each once. */
+  readonly bandLabels: readonly BandLabel[];
+  readonly headings: readonly Heading[];
   readonly rows: readonly GanttRow[];
+  /** What the shapes in this picture mean. */
+  readonly legend: readonly LegendEntry[];
   readonly notes: readonly string[];
+}
+
+export interface Heading {
+  readonly y: number;
+  readonly text: string;
+  /** Beside it, where the lanes are. */
+  readonly note: string;
+}
+
+export interface BandLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** Ends at `x` instead of beginning there. */
+  readonly isBefore: boolean;
 }
 
 export interface Box {
@@ -43,6 +64,22 @@ export type BarLook =
   | 'up'
   | 'ready';
 
+export interface LegendEntry {
+  readonly look: BarLook | MarkLook;
+  /** Of a mark; null for a bar. */
+  readonly glyph: string | null;
+  readonly text: string;
+}
+
+export type MarkLook =
+  | 'timed-out'
+  | 'reverted'
+  | 'revert-failed'
+  | 'recovered'
+  | 'not-recovered'
+  | 'succeeded'
+  | 'failed';
+
 export interface GanttBar extends Box {
   readonly look: BarLook;
   readonly y: number;
@@ -50,9 +87,12 @@ export interface GanttBar extends Box {
 }
 
 export interface GanttMark {
+  /** Middle of its glyph and of the box around it. */
   readonly x: number;
-  readonly y: number;
-  readonly look: 'timed-out' | 'reverted' | 'revert-failed' | 'recovered' | 'not-recovered' | 'succeeded' | 'failed';
+  readonly textY: number;
+  readonly boxX: number;
+  readonly boxY: number;
+  readonly look: MarkLook;
   readonly glyph: string;
   readonly title: string;
 }
@@ -62,7 +102,6 @@ export interface GanttRow {
   readonly y: number;
   /** Baseline of its texts. */
   readonly textY: number;
-  readonly middle: number;
   readonly labelX: number;
   readonly label: string;
   readonly title: string;
@@ -70,8 +109,11 @@ export interface GanttRow {
   /** Starts of a repeat's rounds. */
   readonly ticks: readonly { readonly x: number; readonly y1: number; readonly y2: number }[];
   readonly marks: readonly GanttMark[];
+  /** Names inside bars that are long enough for them. */
+  readonly names: readonly { readonly x: number; readonly text: string }[];
   /** Text at the right of the axis. */
   readonly ending: string;
+  readonly endingX: number;
   /** Whether the ending needs somebody to look. */
   readonly isBad: boolean;
 }

@@ -6,16 +6,26 @@
  */
 import { formatDuration } from '../domain/duration.ts';
 import type { FaultSpan } from './fault-spans.ts';
-import { flowRow, laneRow, phasesRow, type Place } from './gantt-rows.ts';
-import { type Box, type GanttRow, type GanttView, rowHeight } from './gantt-shapes.ts';
-import { count } from './text.ts';
+import { flowRow, laneRow, markGlyphs, phasesRow, type Place } from './gantt-rows.ts';
+import {
+  type BandLabel,
+  type BarLook,
+  type Box,
+  type GanttRow,
+  type GanttView,
+  type Heading,
+  type LegendEntry,
+  type MarkLook,
+  rowHeight,
+} from './gantt-shapes.ts';
+import { count, visible } from './text.ts';
 import { buildTicks, round, type Scale, xOf } from './time-axis.ts';
 import type { Lane, TimelineModel } from './timeline-model.ts';
 import { faultTitle } from './timeline-words.ts';
 
 const width = 1160;
 const labelWidth = 208;
-const endingWidth = 200;
+const endingWidth = 216;
 const axisY = 26;
 const maxFlowRows = 40;
 const maxLanes = 30;
@@ -33,45 +43,47 @@ export function buildGanttView(model: TimelineModel): GanttView {
   layout.heading('flow');
   if (model.phases.length > 0) layout.row((place) => phasesRow(model, place));
   for (const step of flow) layout.row((place) => flowRow(step, place));
-  layout.more(model.flow.length - flow.length, 'more steps, in the table below');
+  layout.more(model.flow.length - flow.length, { text: 'more steps', note: 'in the table below' });
   const bandsTop = layout.next();
   layout.section('system', model.components.slice(0, maxComponents));
   layout.section('instances', instances);
-  layout.more(
-    model.instances.length - instances.length,
-    `more like this: ${summarize(model.instances.slice(maxLanes))}`,
-  );
+  const undrawn = model.instances.slice(maxLanes);
+  layout.more(undrawn.length, { text: 'more like this', note: summarize(undrawn) });
 
   const bottom = layout.next() + 2;
   return {
     ...{ title: 'Timeline of the run', description: describe(model) },
     ...{ width, height: bottom + 4, labelWidth, plotWidth, axisY, bottom, bandsTop },
+    bandHeight: bottom - bandsTop,
+    axisStart: scale.left,
     axisEnd: scale.left + scale.length,
     ticks: buildTicks(scale),
     bands: bands.map((fault) => bandOf(fault, scale)),
+    bandLabels: labelBands(bands, { scale, y: bandsTop + 13 }),
     headings: layout.headings,
     rows: layout.rows,
+    legend: legendOf(layout.rows),
     notes: notesOf(model),
   };
 }
 
 interface Layout {
   readonly rows: readonly GanttRow[];
-  readonly headings: readonly { readonly y: number; readonly text: string }[];
+  readonly headings: readonly Heading[];
   next(): number;
   heading(text: string): void;
   row(build: (place: Place) => GanttRow): void;
   section(text: string, lanes: readonly Lane[]): void;
-  more(n: number, text: string): void;
+  more(n: number, what: { readonly text: string; readonly note: string }): void;
 }
 
 /** Rows from top to bottom. */
 function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
   const rows: GanttRow[] = [];
-  const headings: { y: number; text: string }[] = [];
+  const headings: Heading[] = [];
   let y = axisY + 4;
-  const heading = (text: string): void => {
-    headings.push({ y: y + 13, text });
+  const heading = (text: string, note = ''): void => {
+    headings.push({ y: y + 13, text, note });
     y += rowHeight;
   };
   const row = (build: (place: Place) => GanttRow): void => {
@@ -83,8 +95,8 @@ function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
     heading(text);
     for (const lane of lanes) row((place) => laneRow(lane, place));
   };
-  const more = (n: number, text: string): void => {
-    if (n > 0) heading(`${String(n)} ${text}`);
+  const more = (n: number, what: { readonly text: string; readonly note: string }): void => {
+    if (n > 0) heading(`${String(n)} ${what.text}`, what.note);
   };
   return { rows, headings, next: () => y, heading, row, section, more };
 }
@@ -92,6 +104,31 @@ function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
 function bandOf(fault: FaultSpan, scale: Scale): Box {
   const x = xOf(scale, fault.fromMs);
   return { x, width: Math.max(2, round(xOf(scale, fault.toMs) - x)), title: faultTitle(fault) };
+}
+
+const labelCharWidth = 7.2;
+
+/** A name that would lie on another one is left out: the flow above names each fault as well. */
+function labelBands(
+  faults: readonly FaultSpan[],
+  place: { readonly scale: Scale; readonly y: number },
+): readonly BandLabel[] {
+  const { scale, y } = place;
+  const labels: BandLabel[] = [];
+  const named = new Set<string>();
+  let freeFrom = 0;
+  for (const fault of [...faults].sort((a, b) => a.fromMs - b.fromMs)) {
+    const text = `${visible(fault.operation, 40)}: ${fault.fault}`;
+    const x = xOf(scale, fault.fromMs);
+    const length = text.length * labelCharWidth;
+    const isBefore = x + length > scale.left + scale.length;
+    const start = isBefore ? x - length : x;
+    if (named.has(fault.operation) || start < freeFrom) continue;
+    named.add(fault.operation);
+    labels.push({ x, y, text, isBefore });
+    freeFrom = start + length;
+  }
+  return labels;
 }
 
 function summarize(lanes: readonly Lane[]): string {
@@ -121,4 +158,47 @@ function notesOf(model: TimelineModel): readonly string[] {
     bands > 0 ? `${count(bands, 'fault')} after the first ${String(maxBands)} have no band.` : null,
     components > 0 ? `${count(components, 'component')} more not drawn.` : null,
   ].filter((note) => note !== null);
+}
+
+const barMeanings: Readonly<Record<BarLook, string | null>> = {
+  phase: null,
+  container: null,
+  step: 'step',
+  repeat: 'repeat, a tick per round',
+  fault: 'fault; pale: while it is in force',
+  created: 'Created',
+  pending: 'Pending',
+  running: 'Running',
+  unknown: 'Unknown',
+  down: 'down',
+  up: 'up, not ready',
+  ready: 'ready',
+};
+
+const markMeanings: Readonly<Record<MarkLook, string>> = {
+  'timed-out': 'not met in time',
+  reverted: 'undone',
+  'revert-failed': 'could not be undone',
+  recovered: 'well again',
+  'not-recovered': 'not well again in time',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+};
+
+/** Only what is in the picture, in the order above. */
+function legendOf(rows: readonly GanttRow[]): readonly LegendEntry[] {
+  const bars = new Set(rows.flatMap((row) => row.bars.map(({ look }) => look)));
+  const marks = new Set(rows.flatMap((row) => row.marks.map(({ look }) => look)));
+  return [
+    ...entriesOf(barMeanings).flatMap(([look, text]) =>
+      bars.has(look) && text !== null ? [{ look, glyph: null, text }] : [],
+    ),
+    ...entriesOf(markMeanings).flatMap(([look, text]) =>
+      marks.has(look) ? [{ look, glyph: markGlyphs[look], text }] : [],
+    ),
+  ];
+}
+
+function entriesOf<K extends string, V>(record: Readonly<Record<K, V>>): readonly (readonly [K, V])[] {
+  return Object.entries(record) as [K, V][];
 }

@@ -53,6 +53,7 @@ const endStates: ReadonlySet<string> = new Set<InstanceState>(['Succeeded', 'Fai
 export function buildTimelineModel(state: RunState, failed: ReadonlySet<string>): TimelineModel {
   const endMs = Math.max(1, state.lastMs);
   const faults = buildFaultSpans(state, endMs);
+  const shutdownMs = state.phases.find(({ phase }) => phase === 'shutdown')?.startMs ?? endMs;
   const readsEnd = state.phases.find(({ phase }) => phase === 'delete')?.startMs ?? endMs;
   return {
     startedAt: state.startedAt,
@@ -61,7 +62,7 @@ export function buildTimelineModel(state: RunState, failed: ReadonlySet<string>)
     recovery: recoveryMark(state),
     flow: buildFlowRows(state, faults, endMs),
     faults,
-    components: state.components.map((component) => componentLane(component, endMs)),
+    components: state.components.map((component) => componentLane(component, shutdownMs)),
     instances: state.instances
       .map((instance) => instanceLane(instance, { readsEnd, failed: failed.has(instance.instance) }))
       .sort((a, b) => Number(b.failed) - Number(a.failed) || compareNames(a.name, b.name)),
@@ -81,11 +82,13 @@ function recoveryMark(state: RunState): Mark | null {
     : { kind: 'not-recovered', atMs: settle.endMs, text: 'not well again in time' };
 }
 
+/** What shutdown does to a component is no news. */
 function componentLane({ component, states }: ComponentRecord, endMs: number): Lane {
-  const spans = states.map((entry, index) => ({
+  const before = states.filter(({ atMs }) => atMs <= endMs);
+  const spans = before.map((entry, index) => ({
     state: entry.state,
     fromMs: entry.atMs,
-    toMs: states[index + 1]?.atMs ?? endMs,
+    toMs: before[index + 1]?.atMs ?? endMs,
     detail: null,
   }));
   return { name: component, spans, failed: false, ending: spans.at(-1)?.state ?? 'never seen' };

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { buildReproduceCommand } from '../../../src/core/report/reproduce.ts';
+import { unseen } from '../../../src/core/report/text.ts';
+import { buildReportView } from '../../../src/core/report/view.ts';
+import { hostileRun } from '../../support/hostile-run.ts';
+import * as samples from '../../support/sample-runs.ts';
+
+const makers = [samples.passRun, samples.failRun, samples.xfailRun, samples.xpassRun, samples.errorRun];
+
+test.each(makers.map((make) => make()))('$verdict.verdict is word, glyph and tone, with the reason first', (run) => {
+  const view = buildReportView(run);
+  expect(view.verdict.word).toBe(run.verdict.verdict);
+  expect(view.pageTitle).toBe(`${run.verdict.verdict}: ${run.verdict.experiment}`);
+  expect(view.headline).toBe(run.verdict.headline);
+  expect(view.standIn).toBeNull();
+});
+
+test('a stand-in is said once, apart from the reason', () => {
+  const view = buildReportView(samples.standInRun());
+  expect(view.standIn).toBe('Stand-in, not OpenShell');
+  expect(view.headline).toBe(samples.xfailRun().verdict.headline);
+});
+
+test('a stand-in is said although only the manifest knows', () => {
+  const run = samples.standInRun();
+  expect(buildReportView({ ...run, verdict: { ...run.verdict, standInFor: null } }).standIn).toContain('Stand-in');
+});
+
+test('checks that need somebody to look come first', () => {
+  const words = (run: samples.SampleRun): readonly string[] => buildReportView(run).checks.rows.map(({ word }) => word);
+  expect(words(samples.failRun())[0]).toBe('failed');
+  expect(words(samples.errorRun())[0]).toBe('undecided');
+  expect(words(samples.xfailRun())).toEqual(['failed as expected', 'failed as expected', 'held', 'held']);
+});
+
+test('evidence is linked in the run directory, issues at GitHub', () => {
+  const [row] = buildReportView(samples.xfailRun()).checks.rows;
+  const file = 'workloads/counter/instances/counter-0/output/journal';
+  expect(row?.evidence).toEqual({ text: `${file}:31`, href: file });
+  expect(row?.issues).toEqual([
+    { text: 'NVIDIA/OpenShell#4910', href: 'https://github.com/NVIDIA/OpenShell/issues/4910' },
+  ]);
+});
+
+test('an instance that failed says why', () => {
+  const [row] = buildReportView(samples.failRun()).instances.rows;
+  expect(row).toMatchObject({ word: 'FAIL', instance: 'counter-1', lastState: 'Failed', exitCode: 'none' });
+  expect(row?.detail).toBe('Error; supervisor is gone');
+});
+
+test('a choice by seed is shown with its candidates', () => {
+  const [fault] = buildReportView(samples.failRun()).faults;
+  expect(fault?.choice).toContain('1 of 4 of counter-0/supervisor, counter-1/supervisor');
+  expect(fault?.choice).toContain('drawn by seed');
+  expect(fault?.revert).toBe('irreversible');
+});
+
+test('errors, leftovers and doubts about the record are said', () => {
+  const run = samples.errorRun();
+  const state = { ...run.record.state, ended: null, signals: ['SIGINT'], problems: [{ message: 'gap', seq: 3 }] };
+  const view = buildReportView({ ...run, record: { ...run.record, state } });
+  expect(view.errors.rows.map(({ code }) => code)).toEqual(['wait-timed-out', 'hook-failed']);
+  expect(view.errors.leftovers).toEqual(['container counter-1 (chaos-counter-1)']);
+  expect(view.warnings).toEqual([
+    'The timeline contradicts itself: gap',
+    "The timeline's last line was torn; 118 bytes were left out.",
+    'The timeline has no end: the harness did not live to write it.',
+    'The run was told to stop: SIGINT.',
+  ]);
+});
+
+test('lists are bounded and say what is left out', () => {
+  const run = samples.largeRun();
+  const files = Array.from({ length: 1000 }, (_, index) => ({ path: `logs/${String(index)}.log`, sizeBytes: 10 }));
+  const view = buildReportView({ ...run, files });
+  expect([view.checks.rows.length, view.checks.more]).toEqual([200, '101 more outcomes in verdict.json']);
+  expect([view.files.rows.length, view.files.more]).toEqual([300, '700 more files in the run directory']);
+  expect(view.files.total).toBe('1000 files, 10.0 kB');
+});
+
+test('no text of a hostile run is unseen or without a bound, and no address leaves the page', () => {
+  const addresses: (string | null)[] = [];
+  const visit = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      expect(value.search(unseen)).toBe(-1);
+      expect(value.length).toBeLessThan(12_000);
+      if (key === 'href') addresses.push(value);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) visit(inner, name);
+    }
+  };
+  visit(buildReportView(hostileRun()), '');
+  expect(addresses.length).toBeGreaterThan(0);
+  const base = 'https://here.example/runs/x/report.html';
+  const origins = addresses.map((address) => new URL(address ?? '', base));
+  expect(origins.filter(({ href }) => !href.startsWith('https://here.example/runs/x/'))).toEqual([]);
+});
+
+test('the command to run it again can be pasted into bash', () => {
+  const args = ['run', "it's", '$HOME `x` "y"', 'a\nb\u001b\u202e', '', '--set', 'lead=5s', '\\n', '*'];
+  const command = buildReproduceCommand(args) ?? '';
+  const script = `chaos() { printf '%s\\0' "$@"; }\n${command}`;
+  const output = execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8', env: { LC_ALL: 'C.UTF-8' } });
+  expect(output.split('\0').slice(0, -1)).toEqual(args);
+  expect(command.search(unseen)).toBe(-1);
+  expect(buildReproduceCommand([])).toBeNull();
+  expect(buildReproduceCommand(['x'.repeat(4000)])).toBeNull();
+});

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// What templates name is what views have: every place in every template, over every sample.
+
+import { expect, test } from 'vitest';
+import { buildSummaryView } from '../../src/core/report/summary-view.ts';
+import { buildReportView } from '../../src/core/report/view.ts';
+import { hostileRun } from '../support/hostile-run.ts';
+import * as samples from '../support/sample-runs.ts';
+import { allPlaces, checkNames } from '../support/template-names.ts';
+import { readTemplates } from '../support/templates.ts';
+
+const templates = readTemplates();
+const runs = [
+  ...[samples.passRun(), samples.failRun(), samples.xfailRun(), samples.xpassRun(), samples.errorRun()],
+  ...[samples.standInRun(), samples.largeRun(), hostileRun(), crowdedRun()],
+];
+
+/** More components than the picture has room for. */
+function crowdedRun(): samples.SampleRun {
+  const run = samples.passRun();
+  const { state } = run.record;
+  const components = Array.from({ length: 12 }, () => state.components).flat();
+  return { ...run, record: { ...run.record, state: { ...state, components } } };
+}
+
+test('every name in a template exists in every view, and every place is reached by some sample', () => {
+  const reports = runs.map((run) => checkNames('report', { ...buildReportView(run), styleDigest: 'x' }, templates));
+  const manyRuns = Array.from({ length: 4000 }, () => samples.standInRun());
+  const summaries = [runs, manyRuns, []].map((some) => checkNames('summary', buildSummaryView(some), templates));
+  const all = [...reports, ...summaries];
+  const reached = new Set(all.flatMap((report) => [...report.reached]));
+
+  expect([...new Set(all.flatMap((report) => [...report.missing]))]).toEqual([]);
+  expect(allPlaces(templates).filter((place) => !reached.has(place))).toEqual([]);
+});
+
+test('a name that no view has is found, also where Handlebars would not look', () => {
+  const broken = {
+    page: '{{#each rows}}{{#if nowhere}}x{{/if}}{{> row}}{{/each}}',
+    row: '{{../title}}{{name}}{{nope}}',
+  };
+  const { missing } = checkNames('page', { title: 't', rows: [{ name: 'a' }] }, broken);
+  expect([...missing]).toEqual(['page:1:20 nowhere', 'row:1:2 ../title', 'row:1:22 nope']);
+});
