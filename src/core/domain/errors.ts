@@ -91,10 +91,15 @@ export function causeChain(error: unknown): readonly string[] {
   const messages: string[] = [];
   let current: unknown = error;
   while (current !== undefined && current !== null && messages.length < 10) {
-    messages.push(current instanceof Error ? current.message : JSON.stringify(current));
+    messages.push(messageOf(current));
     current = current instanceof Error ? current.cause : undefined;
   }
   return messages;
+}
+
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
 }
 
 export const EXIT = { ok: 0, fail: 1, usage: 2, error: 3 } as const;

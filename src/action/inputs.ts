@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The action's inputs, read once into one typed object. A bad one is a UsageError that names the input. */
+import { getInput } from '@actions/core';
+import { UsageError } from '../core/domain/errors.ts';
+import { nearestName } from '../core/domain/nearest.ts';
+
+const failOnWords = ['fail', 'error', 'xpass', 'not-applicable', 'empty', 'none'] as const;
+export type FailOn = (typeof failOnWords)[number];
+
+export interface ActionInputs {
+  readonly command: 'run';
+  /** Ids, paths and `tag:NAME`. */
+  readonly experiments: readonly string[];
+  /** Null: each experiment's own. */
+  readonly adapter: string | null;
+  readonly gateway: string;
+  /** Decimal; null: drawn. */
+  readonly seed: string | null;
+  readonly failOn: ReadonlySet<FailOn>;
+}
+
+export function readInputs(): ActionInputs {
+  return {
+    command: readCommand(),
+    experiments: words('experiments', 'tag:smoke'),
+    adapter: textOrNull('adapter'),
+    gateway: textOrNull('gateway') ?? 'auto',
+    seed: textOrNull('seed'),
+    failOn: readFailOn(),
+  };
+}
+
+function readCommand(): 'run' {
+  const command = getInput('command') || 'run';
+  if (command === 'run') return command;
+  throw wrong('command', command, { expected: 'run', nearest: nearestName(command, ['run']) });
+}
+
+function readFailOn(): ReadonlySet<FailOn> {
+  const chosen = new Set<FailOn>();
+  for (const word of words('fail-on', 'fail,error')) {
+    const known = failOnWords.find((candidate) => candidate === word);
+    const expected = failOnWords.join(', ');
+    if (known === undefined) throw wrong('fail-on', word, { expected, nearest: nearestName(word, failOnWords) });
+    chosen.add(known);
+  }
+  if (chosen.has('none') && chosen.size > 1) {
+    throw wrong('fail-on', [...chosen].join(','), { expected: 'none alone, or the others', nearest: null });
+  }
+  return chosen;
+}
+
+function words(input: string, fallback: string): readonly string[] {
+  const text = getInput(input) || fallback;
+  const found = text
+    .split(/[\n,]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return [...new Set(found)];
+}
+
+function textOrNull(input: string): string | null {
+  const text = getInput(input);
+  return text === '' ? null : text;
+}
+
+function wrong(
+  input: string,
+  seen: string,
+  details: { readonly expected: string; readonly nearest: string | null },
+): UsageError {
+  const hint = details.nearest === null ? undefined : `Did you mean ${details.nearest}?`;
+  return new UsageError(`input ${input}: found "${seen}"; expected ${details.expected}`, { code: 'bad-input', hint });
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The verbs `evaluate` and `report`: a run directory to its verdict and its page, from the directory alone. What comes
+ * out equal is not written again.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Experiment, VerdictDocument } from '../core/domain/documents.ts';
+import { HarnessError, SpecError } from '../core/domain/errors.ts';
+import type { RunRecord } from '../core/domain/record.ts';
+import { factQueries } from '../core/evaluate/checks.ts';
+import { decide, verdictText } from '../core/evaluate/decide.ts';
+import { buildReportView, type ReportView } from '../core/report/view.ts';
+import { parseAdapter, parseExperiment } from '../core/spec/parse.ts';
+import { renderReport } from '../render/render-report.ts';
+
+import { collectFacts } from '../rundir/facts.ts';
+import {
+  ADAPTER_FILE,
+  EVALUATIONS_DIR,
+  EXPERIMENT_FILE,
+  REPORT_FILE,
+  TIMELINE_FILE,
+  VERDICT_FILE,
+} from '../rundir/layout.ts';
+import { readRun } from '../rundir/reader.ts';
+import { writeDerived } from '../rundir/writers.ts';
+import type { AppPorts } from './ports.ts';
+import { listRunFiles } from './run-files.ts';
+import { readSource, sha256Of, type SourceFile } from './sources.ts';
+import { readTemplates } from './templates.ts';
+
+export interface EvaluatedRun {
+  /** Absolute. */
+  readonly runDir: string;
+  readonly verdict: VerdictDocument;
+  /** Whether verdict.json is other than it was. */
+  readonly changed: boolean;
+  /** Absolute path of report.html. */
+  readonly reportPath: string;
+}
+
+/** The page's name in a run directory. */
+export const REPORT_NAME: string = REPORT_FILE;
+
+/** Characters of the digest that names a folder under evaluations/. */
+const hashLength = 16;
+
+/** Decides a run by its own experiment and writes verdict.json and report.html. Throws a HarnessError or SpecError. */
+export function evaluateRun(ports: AppPorts, runDir: string): EvaluatedRun {
+  const record = readRun(ports.openEvidence(runDir));
+  return writeEvaluation(ports, { runDir, record, folder: '', experiment: null });
+}
+
+/**
+ * Decides a run by an edited experiment. The result lies under evaluations/, beside the first verdict, which stays as
+ * it is (and is made if it was missing).
+ */
+export function reevaluateRun(
+  ports: AppPorts,
+  runDir: string,
+  edited: { readonly path: string; readonly shownPath: string },
+): { readonly first: EvaluatedRun; readonly edited: EvaluatedRun; readonly folder: string } {
+  const source = readSource(edited);
+  const record = readRun(ports.openEvidence(runDir));
+  const folder = `${EVALUATIONS_DIR}/${source.sha256.slice(0, hashLength)}`;
+  // Before anything is written: an invalid file leaves no trace.
+  const experiment = parseOf(record, source);
+  const first = writeEvaluation(ports, { runDir, record, folder: '', experiment: null });
+  writeIfOther(runDir, `${folder}/${EXPERIMENT_FILE}`, source.bytes);
+  return { first, edited: writeEvaluation(ports, { runDir, record, folder, experiment }), folder };
+}
+
+/** Decides a run without writing anything. Throws a HarnessError when the directory cannot be read as a run. */
+export function readEvaluated(
+  ports: AppPorts,
+  runDir: string,
+): { readonly verdict: VerdictDocument; readonly view: ReportView } {
+  const record = readRun(ports.openEvidence(runDir));
+  const verdict = decideRecord(ports, runDir, { record, experiment: ownExperiment(record) });
+  return { verdict, view: buildReportView({ record, verdict, files: listRunFiles(runDir) }) };
+}
+
+function writeEvaluation(
+  ports: AppPorts,
+  request: {
+    readonly runDir: string;
+    readonly record: RunRecord;
+    /** Relative to the run directory; empty for itself. */
+    readonly folder: string;
+    /** Null: the one that the run used. */
+    readonly experiment: Experiment | null;
+  },
+): EvaluatedRun {
+  const { runDir, record, folder } = request;
+  const verdict = decideRecord(ports, runDir, { record, experiment: request.experiment ?? ownExperiment(record) });
+  const changed = writeIfOther(runDir, path.posix.join(folder, VERDICT_FILE), verdictText(verdict));
+  const view = buildReportView({ record, verdict, files: listRunFiles(runDir) });
+  const reportName = path.posix.join(folder, REPORT_FILE);
+  writeIfOther(runDir, reportName, renderReport(view, readTemplates(ports.shipped.templatesDir)));
+  return { runDir, verdict, changed, reportPath: path.join(runDir, reportName) };
+}
+
+function decideRecord(
+  ports: AppPorts,
+  runDir: string,
+  { record, experiment }: { readonly record: RunRecord; readonly experiment: Experiment },
+): VerdictDocument {
+  const { manifest, state } = record;
+  const adapter = parseAdapter({ path: ADAPTER_FILE, bytes: encode(record.adapterText) });
+  const metricSources = adapter.ok ? (adapter.value.metrics ?? []).map(({ name }) => name) : [];
+  const input = { manifest, state, experiment, metricSources, timelineFile: TIMELINE_FILE };
+  const facts = collectFacts(ports.openEvidence(runDir), factQueries(input), ports.patterns);
+  return decide(input, facts, (pattern, text) => ports.patterns.matchLine(pattern, text));
+}
+
+function ownExperiment(record: RunRecord): Experiment {
+  try {
+    return parseOf(record, { shownPath: EXPERIMENT_FILE, bytes: encode(record.experimentText) });
+  } catch (cause) {
+    if (!(cause instanceof SpecError)) throw cause;
+    throw new HarnessError(`${EXPERIMENT_FILE} in the run directory is invalid`, { code: 'evidence-damaged', cause });
+  }
+}
+
+/** An experiment with the parameters that the run had. Throws a SpecError. */
+function parseOf(record: RunRecord, source: Pick<SourceFile, 'shownPath' | 'bytes'>): Experiment {
+  const parsed = parseExperiment(
+    { path: source.shownPath, bytes: source.bytes },
+    { overrides: record.manifest.parameters, nameIsId: false },
+  );
+  if (!parsed.ok) throw new SpecError(parsed.problems);
+  return parsed.value.experiment;
+}
+
+/** Replaces a derived file if its bytes differ; whether they did. */
+function writeIfOther(runDir: string, name: string, content: string | Uint8Array): boolean {
+  const file = path.join(runDir, name);
+  const digest = sha256Of(content);
+  const isThere = fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  if (isThere && sha256Of(fs.readFileSync(file)) === digest) return false;
+  writeDerived(runDir, name, content);
+  return true;
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

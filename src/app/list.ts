@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The verb `list`: recorded runs and what was decided of them, as their verdict.json says. Decides nothing itself. */
+import type { Verdict, VerdictDocument } from '../core/domain/documents.ts';
+import { causeChain, UsageError } from '../core/domain/errors.ts';
+import { nearestName } from '../core/domain/nearest.ts';
+import { VERDICT_FILE } from '../rundir/layout.ts';
+import { issuesOf } from './outcome.ts';
+import type { AppPorts } from './ports.ts';
+import { listRuns, type RunPlace } from './runs.ts';
+
+export interface ListedRun extends RunPlace {
+  /** Null when none was written (the run was killed, or is still under way) or it cannot be read. */
+  readonly verdict: Verdict | null;
+  readonly adapter: string | null;
+  readonly headline: string;
+  readonly durationMs: number | null;
+  readonly issues: readonly string[];
+}
+
+const verdictLimitBytes = 16 * 1024 * 1024;
+
+/** Runs below the folder, newest first; only those of the named experiments when some are named. */
+export function listRecordedRuns(
+  ports: AppPorts,
+  request: { readonly runsDir: string; readonly experiments: readonly string[] },
+): readonly ListedRun[] {
+  const runs = listRuns(request.runsDir);
+  const known = [...new Set(runs.map(({ experiment }) => experiment))];
+  for (const name of request.experiments) {
+    if (known.includes(name)) continue;
+    const nearest = nearestName(name, known);
+    throw new UsageError(`there is no recorded run of "${name}"`, {
+      code: 'unknown-experiment',
+      hint: nearest === null ? undefined : `Did you mean ${nearest}?`,
+    });
+  }
+  return runs
+    .filter(({ experiment }) => request.experiments.length === 0 || request.experiments.includes(experiment))
+    .map((place) => describe(ports, place));
+}
+
+function describe(ports: AppPorts, place: RunPlace): ListedRun {
+  try {
+    const text = ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes);
+    const { verdict, adapter, headline, durationMs, expectations } = JSON.parse(text) as VerdictDocument;
+    return { ...place, verdict, adapter, headline, durationMs, issues: issuesOf({ expectations }) };
+  } catch (error) {
+    const headline = `no verdict yet: ${causeChain(error)[0] ?? 'unknown reason'}`;
+    return { ...place, verdict: null, adapter: null, headline, durationMs: null, issues: [] };
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the app functions need of the world besides files: given by wiring.ts to the command line and the action alike. */
+import type { FaultKind } from '../core/domain/documents.ts';
+import type { BackendId } from '../core/domain/plan.ts';
+import type { EvidenceReader } from '../ports/evidence-reader.ts';
+import type { Backend, Clock, CommandRunner, EnginePorts, Host, RunWriters, WorkDir } from '../ports/index.ts';
+import type { Patterns } from '../ports/patterns.ts';
+
+export interface GitState {
+  /** Null without git or outside a work tree. */
+  readonly commit: string | null;
+  /** Whether the work tree had changes; null when unknown. */
+  readonly dirty: boolean | null;
+}
+
+/** A pid alone may be another process by tomorrow. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  readonly startTime: string;
+}
+
+export interface AppPorts {
+  readonly clock: Clock;
+  readonly host: Host;
+  readonly commands: CommandRunner;
+  readonly backend: Backend;
+  readonly patterns: Patterns;
+  /** Who this process is, for whoever must stop it later. */
+  self(): ProcessIdentity;
+  /** Random bytes, for seeds and run ids. */
+  randomBytes(count: number): Uint8Array;
+  /** Faults that a backend can do. */
+  faultsOf(backend: BackendId): readonly FaultKind[];
+  /** A reader of one run directory. Throws a HarnessError when it is not a folder. */
+  openEvidence(runDir: string): EvidenceReader;
+  gitState(folder: string): Promise<GitState>;
+  /** The engine's ports for one run. */
+  createEnginePorts(files: { readonly writers: RunWriters; readonly workDir: WorkDir }): EnginePorts;
+  /** Folders of what is shipped beside the program. */
+  readonly shipped: {
+    readonly experimentsDir: string;
+    readonly adaptersDir: string;
+    readonly templatesDir: string;
+  };
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The verb `run`: prepared experiments one after another, each with a run directory, a system and a verdict of its own.
+ * A run that breaks is a result like any other; what keeps all of them from starting is thrown before the first.
+ */
+import path from 'node:path';
+import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
+import { causeChain } from '../core/domain/errors.ts';
+import type { RunPlan } from '../core/domain/plan.ts';
+import { buildPlan } from '../core/plan/build-plan.ts';
+import { executePlan } from '../engine/execute.ts';
+import { createRunDir } from '../rundir/create.ts';
+import { RUN_FORMAT } from '../rundir/layout.ts';
+import { createWorkDir } from '../rundir/work-dir.ts';
+import { evaluateRun } from './evaluate.ts';
+import { requireRunsFolder } from './folders.ts';
+import { makeRunId, makeSeed, readSeed } from './identifiers.ts';
+import { outcomeOfVerdict, outcomeWithout, type RunOutcome } from './outcome.ts';
+import type { AppPorts } from './ports.ts';
+import { type Prepared, prepareRuns, type Selection } from './prepare.ts';
+import { isAllUndone, type OpenedRun } from './revert-left.ts';
+import type { SourceFile } from './sources.ts';
+import { TOOL } from './tool.ts';
+
+export interface RunRequest extends Selection {
+  /** As typed; null: drawn. */
+  readonly seed: string | null;
+  /** Absolute. */
+  readonly runsDir: string;
+}
+
+/** Told as it happens; what a listener throws is the caller's bug and ends the command. */
+export interface RunListener {
+  /** Something that the reader should know before it starts: a local file that hides a shipped one. */
+  notice(text: string): void;
+  /** The run directory is there and nothing has been started. */
+  opened(run: OpenedRun, plan: RunPlan): void;
+  event(event: TimelineEvent): void;
+  ended(result: RunOutcome): void;
+}
+
+type Ready = Extract<Prepared, { kind: 'ready' }>;
+
+interface RunTools {
+  readonly ports: AppPorts;
+  readonly request: RunRequest;
+  readonly listener: RunListener;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs what is selected, in order. Throws a SpecError or UsageError before anything is started when one of them cannot
+ * run, and a HarnessError when runs cannot be recorded. After a signal the rest is `not-run`.
+ */
+export async function runExperiments(
+  ports: AppPorts,
+  request: RunRequest,
+  control: { readonly listener: RunListener; readonly signal: AbortSignal },
+): Promise<readonly RunOutcome[]> {
+  const seed = request.seed === null ? null : readSeed(request.seed);
+  const prepared = prepareRuns(ports, request);
+  if (prepared.some(({ kind }) => kind === 'ready')) requireRunsFolder(request.runsDir);
+  const tools = { ports, request: { ...request, seed }, ...control };
+  for (const notice of noticesOf(prepared)) control.listener.notice(notice);
+  const results: RunOutcome[] = [];
+  for (const one of prepared) {
+    const result = await resultOf(tools, one);
+    results.push(result);
+    control.listener.ended(result);
+  }
+  return results;
+}
+
+async function resultOf(tools: RunTools, prepared: Prepared): Promise<RunOutcome> {
+  const about = { experiment: prepared.experiment.id, adapter: prepared.adapter.id };
+  if (prepared.kind === 'not-applicable') {
+    return outcomeWithout(about, 'not-applicable', { headline: prepared.reasons.join('; ') });
+  }
+  if (tools.signal.aborted) {
+    return outcomeWithout(about, 'not-run', { headline: `${String(tools.signal.reason)} came before it began` });
+  }
+  return await runOne(tools, prepared);
+}
+
+async function runOne(tools: RunTools, prepared: Ready): Promise<RunOutcome> {
+  const { ports, request, listener } = tools;
+  const runId = makeRunId(ports.clock.wallTime(), ports.randomBytes(6));
+  const seed = request.seed ?? makeSeed(ports.randomBytes(8));
+  const plan = buildPlan(prepared.bound, { runId, seed, gateway: prepared.gateway });
+  const about = { experiment: plan.experiment, adapter: plan.adapter };
+  const runDir = path.join(request.runsDir, plan.experiment, runId);
+  try {
+    await execute(tools, prepared, plan);
+    const evaluated = evaluateRun(ports, runDir);
+    return outcomeOfVerdict(evaluated.verdict, runDir);
+  } catch (error) {
+    // What was recorded so far stays; the other experiments have systems of their own and still run.
+    listener.notice(causeChain(error).join(': '));
+    return outcomeWithout(about, 'ERROR', { headline: causeChain(error)[0] ?? 'unknown error', runDir, runId });
+  }
+}
+
+async function execute(tools: RunTools, prepared: Ready, plan: RunPlan): Promise<void> {
+  const { ports, request, listener, signal } = tools;
+  const manifest = await describeRun(tools, prepared, plan);
+  const writers = createRunDir({
+    root: request.runsDir,
+    experiment: plan.experiment,
+    runId: plan.runId,
+    experimentYaml: prepared.experiment.bytes,
+    adapterYaml: prepared.adapter.bytes,
+    inputs: prepared.inputs,
+    plan,
+    manifest,
+  });
+  try {
+    const workDir = createWorkDir(plan.runId);
+    const note = noteOf(tools, writers.runDir, { plan, manifest });
+    listener.opened(note, plan);
+    const enginePorts = ports.createEnginePorts({ writers, workDir });
+    await executePlan(plan, enginePorts, { manifest, onEvent: (event) => listener.event(event), signal });
+    // Where something was not put back, its pid files are what a person needs to do it by hand.
+    if (isAllUndone(ports, note)) workDir.remove();
+  } finally {
+    writers.close();
+  }
+}
+
+function noteOf(
+  { ports }: RunTools,
+  runDir: string,
+  { plan, manifest }: { readonly plan: RunPlan; readonly manifest: RunManifest },
+): OpenedRun {
+  const { runId, gateway, seed, parameters } = plan;
+  return { runId, runDir, adapterSha256: manifest.adapter.sha256, gateway, seed, parameters, owner: ports.self() };
+}
+
+async function describeRun(tools: RunTools, prepared: Ready, plan: RunPlan): Promise<RunManifest> {
+  const { ports } = tools;
+  const git = await ports.gitState(path.dirname(prepared.experiment.path));
+  return {
+    format: RUN_FORMAT,
+    runId: plan.runId,
+    createdAt: ports.clock.wallTime(),
+    tool: { ...TOOL, ...git },
+    experiment: sourceInfo(prepared.experiment, plan.title),
+    adapter: sourceInfo(prepared.adapter, prepared.bound.adapter.title),
+    gateway: plan.gateway,
+    seed: plan.seed,
+    parameters: plan.parameters,
+    host: ports.host.info(),
+    engine: null,
+    system: null,
+    reproduce: reproduceArguments(tools.request, prepared, plan),
+  };
+}
+
+function sourceInfo(source: SourceFile, title: string): RunManifest['experiment'] {
+  return { id: source.id, title, sha256: source.sha256, origin: source.origin };
+}
+
+/** Arguments of the command line that run the same again. */
+function reproduceArguments(request: RunRequest, prepared: Ready, plan: RunPlan): readonly string[] {
+  return [
+    'run',
+    nameOf(prepared.experiment),
+    ...['--adapter', nameOf(prepared.adapter)],
+    ...['--gateway', plan.gateway],
+    ...['--seed', plan.seed],
+    ...request.sets.flatMap((set) => ['--set', set]),
+  ];
+}
+
+function nameOf(source: SourceFile): string {
+  if (source.origin === 'shipped') return source.id;
+  return source.shownPath.includes('/') ? source.shownPath : `./${source.shownPath}`;
+}
+
+function noticesOf(prepared: readonly Prepared[]): readonly string[] {
+  const files = prepared.flatMap(({ experiment, adapter }) => [
+    { kind: 'experiment', file: experiment },
+    { kind: 'adapter', file: adapter },
+  ]);
+  const notices = files
+    .filter(({ file }) => file.shadowsShipped)
+    .map(({ kind, file }) => `${kind} ${file.id}: using the local ${file.shownPath} instead of the shipped one`);
+  return [...new Set(notices)];
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Finds recorded runs: a folder of runs holds `<experiment>/<run id>/`. Reads names and verdicts, decides nothing. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../core/domain/errors.ts';
+import { nearestName } from '../core/domain/nearest.ts';
+import { MANIFEST_FILE } from '../rundir/layout.ts';
+
+export interface RunPlace {
+  readonly experiment: string;
+  readonly runId: string;
+  /** Absolute. */
+  readonly runDir: string;
+}
+
+/** Names of runs begin with their time, so that their order is that of the names. */
+const runIdPattern = /^\d{8}T\d{6}Z-[a-z0-9]{6}$/;
+
+/** Runs below a folder, newest first; none where the folder does not exist. */
+export function listRuns(runsDir: string): readonly RunPlace[] {
+  return foldersIn(runsDir)
+    .flatMap((experiment) =>
+      foldersIn(path.join(runsDir, experiment))
+        .filter((runId) => runIdPattern.test(runId))
+        .map((runId) => ({ experiment, runId, runDir: path.join(runsDir, experiment, runId) })),
+    )
+    .sort((left, right) => compareNewestFirst(left.runId, right.runId));
+}
+
+/**
+ * The run directory that `text` means: a path, `latest`, a run id or its beginning. Throws a UsageError when it means
+ * none or several.
+ */
+export function resolveRun(text: string, places: { readonly cwd: string; readonly runsDir: string }): string {
+  const asPath = path.resolve(places.cwd, text);
+  if (fs.existsSync(path.join(asPath, MANIFEST_FILE))) return asPath;
+  const runs = listRuns(places.runsDir);
+  const shown = path.relative(places.cwd, places.runsDir) || '.';
+  if (text === 'latest') {
+    const [newest] = runs;
+    if (newest !== undefined) return newest.runDir;
+    throw new UsageError(`there is no run under ${shown}`, { code: 'unknown-run', hint: 'chaos demo makes some.' });
+  }
+  const matches = /^\d{4}/.test(text) ? runs.filter(({ runId }) => runId.startsWith(text)) : [];
+  const [only, second] = matches;
+  if (only !== undefined && second === undefined) return only.runDir;
+  throw noRun(text, { shown, isFolder: fs.existsSync(asPath), runs, matches: matches.length });
+}
+
+function noRun(
+  text: string,
+  about: {
+    readonly shown: string;
+    readonly isFolder: boolean;
+    readonly runs: readonly RunPlace[];
+    readonly matches: number;
+  },
+): UsageError {
+  if (about.matches > 1) {
+    return new UsageError(`"${text}" begins ${String(about.matches)} run ids under ${about.shown}; expected one`, {
+      code: 'ambiguous-run',
+    });
+  }
+  if (about.isFolder) {
+    return new UsageError(`${text} is not a run directory: it has no ${MANIFEST_FILE}`, { code: 'not-a-run' });
+  }
+  const nearest = nearestName(text, ['latest', ...about.runs.map(({ runId }) => runId)]);
+  return new UsageError(`no run "${text}" under ${about.shown}; expected a path, a run id or "latest"`, {
+    code: 'unknown-run',
+    hint: nearest === null ? 'chaos list shows the runs.' : `Did you mean ${nearest}? chaos list shows the runs.`,
+  });
+}
+
+function foldersIn(dir: string): readonly string[] {
+  try {
+    return fs
+      .readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+function compareNewestFirst(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? 1 : -1;
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Reads manifests and the files they name. What cannot be read is a problem of the same kind as a mistake inside it:
+ * named, with what was expected, before anything starts.
+ */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SpecError } from '../core/domain/errors.ts';
+import { MAX_SOURCE_BYTES, type UnreadableKind, unreadableSource } from '../core/spec/source.ts';
+import type { FoundFile } from './lookup.ts';
+
+export interface FileContent {
+  readonly bytes: Uint8Array;
+  /** Digest of the bytes, hexadecimal. */
+  readonly sha256: string;
+}
+
+export type SourceFile = FoundFile & FileContent;
+
+/** The bytes of a manifest. Throws a SpecError when it is missing, a folder, unreadable or too large. */
+export function readSource<F extends Pick<FoundFile, 'path' | 'shownPath'>>(file: F): F & FileContent {
+  const bytes = readRegularFile(file.path, file.shownPath);
+  return { ...file, bytes, sha256: sha256Of(bytes) };
+}
+
+/** A file that an experiment names, relative to the experiment's folder. Throws a SpecError. */
+export function readInput(name: string, experiment: FoundFile): Uint8Array {
+  const shownPath = path.join(path.dirname(experiment.shownPath), name);
+  return readRegularFile(path.resolve(path.dirname(experiment.path), name), shownPath);
+}
+
+export function sha256Of(bytes: Uint8Array | string): string {
+  return crypto.createHash('sha256').update(bytes).digest('hex');
+}
+
+function readRegularFile(file: string, shownPath: string): Uint8Array {
+  let descriptor: number | null = null;
+  try {
+    // Without blocking: a FIFO has no end to wait for.
+    descriptor = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+    const stat = fs.fstatSync(descriptor);
+    if (stat.isDirectory()) throw unreadable(shownPath, 'directory');
+    if (!stat.isFile()) throw unreadable(shownPath, 'not-a-file');
+    if (stat.size > MAX_SOURCE_BYTES) throw unreadable(shownPath, 'too-large', `${String(stat.size)} bytes`);
+    return readAtMost(descriptor, stat.size);
+  } catch (error) {
+    if (error instanceof SpecError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw unreadable(shownPath, 'missing');
+    throw unreadable(shownPath, 'unreadable', code);
+  } finally {
+    if (descriptor !== null) fs.closeSync(descriptor);
+  }
+}
+
+function readAtMost(descriptor: number, sizeBytes: number): Uint8Array {
+  const bytes = new Uint8Array(sizeBytes);
+  let filled = 0;
+  while (filled < sizeBytes) {
+    const read = fs.readSync(descriptor, bytes, filled, sizeBytes - filled, null);
+    if (read === 0) break;
+    filled += read;
+  }
+  return bytes.subarray(0, filled);
+}
+
+function unreadable(shownPath: string, kind: UnreadableKind, detail?: string): SpecError {
+  return new SpecError([unreadableSource({ path: shownPath, kind, ...(detail === undefined ? {} : { detail }) })]);
+}

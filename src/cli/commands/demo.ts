@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+/** `chaos demo`: the table, why it is as expected, and what to do next. */
+import path from 'node:path';
+import { type DemoResult, readProfile, runDemo } from '../../app/demo.ts';
+import { exitCodeOfResults } from '../../app/outcome.ts';
+import { EXIT, type ExitCode } from '../../core/domain/errors.ts';
+import { REPORT_NAME } from '../../app/evaluate.ts';
+import { createAppPorts, watchStopSignals } from '../../wiring.ts';
+import type { Command } from '../command.ts';
+import { printJson, printLines } from '../output.ts';
+import { shownPath } from '../paths.ts';
+import { createProgressDisplay } from '../progress.ts';
+import { listenerFor } from '../run-listener.ts';
+import { printTable } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+
+export const demoCommand: Command = async (args, terminal) => {
+  const profile = readProfile(args.text('profile') ?? 'observed');
+  const runsDir = path.resolve(terminal.cwd, args.text('runs-dir') ?? 'runs');
+  const display = createProgressDisplay(terminal);
+  const stop = watchStopSignals((name) => display.line(`${name} again: already stopping, faults are being reverted`));
+  try {
+    const listener = listenerFor(display, terminal.cwd);
+    const request = { cwd: terminal.cwd, profile, seed: args.text('seed'), runsDir };
+    const demo = await runDemo(createAppPorts(), request, { listener, signal: stop.signal });
+    if (args.flag('json')) printJson(terminal, demo.results.map(pick));
+    else print(terminal, demo, profile);
+    return exitCodeOf(demo);
+  } finally {
+    display.end();
+    stop.close();
+  }
+};
+
+/** 0 when the table is its profile's, however many of its verdicts are failures. */
+function exitCodeOf(demo: DemoResult): ExitCode {
+  if (demo.asExpected) return EXIT.ok;
+  return exitCodeOfResults(demo.results, false) === EXIT.error ? EXIT.error : EXIT.fail;
+}
+
+function pick({ experiment, verdict, durationMs, issues, runDir }: DemoResult['results'][number]): unknown {
+  return { experiment, verdict, durationMs, issues, runDir };
+}
+
+function print(terminal: Terminal, demo: DemoResult, profile: string): void {
+  const standIn = demo.results.find(({ standInFor }) => standInFor !== null)?.standInFor;
+  if (standIn !== undefined && standIn !== null) printLines(terminal, [`Stand-in, not ${standIn}`, '']);
+  printTable(terminal, demo.results);
+  const last = demo.results.at(-1)?.runDir ?? null;
+  const other = profile === 'fixed' ? 'observed' : 'fixed';
+  const { program, cwd } = terminal;
+  printLines(terminal, [
+    '',
+    demo.why,
+    '',
+    'Next:',
+    `  ${program} show latest                 what happened, step by step`,
+    `  ${program} demo --profile ${other.padEnd(14)} the same ${other === 'fixed' ? 'without' : 'with'} the bugs`,
+    `  ${program} run supervisor-kill --adapter standin --seed 7`,
+    ...(last === null ? [] : ['', `The last report: ${shownPath(path.join(last, REPORT_NAME), cwd)}`]),
+  ]);
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Progress on stderr: one block that is redrawn on a terminal, plain lines elsewhere. What the lines say is the app's
+ * affair.
+ */
+import { createProgress, type Progress, type ProgressView } from '../app/progress.ts';
+import type { TimelineEvent } from '../core/domain/documents.ts';
+import { formatDuration } from '../core/domain/duration.ts';
+import type { RunPlan } from '../core/domain/plan.ts';
+import type { Terminal } from './terminal.ts';
+
+const redrawEveryMs = 250;
+/** Rows of the block at most; what is more is counted. */
+const maxRows = 12;
+
+export interface ProgressDisplay {
+  begin(plan: RunPlan): void;
+  event(event: TimelineEvent): void;
+  /** A line that stays: above the block on a terminal. */
+  line(text: string): void;
+  end(): void;
+}
+
+export function createProgressDisplay(terminal: Terminal): ProgressDisplay {
+  return terminal.live ? createBlockDisplay(terminal) : createLineDisplay(terminal);
+}
+
+function createLineDisplay(terminal: Terminal): ProgressDisplay {
+  let progress: Progress | null = null;
+  return {
+    begin(plan) {
+      progress = createProgress(plan);
+    },
+    event(event) {
+      for (const line of progress?.observe(event) ?? []) terminal.err(`${line}\n`);
+    },
+    line: (text) => terminal.err(`${text}\n`),
+    end() {
+      progress = null;
+    },
+  };
+}
+
+function createBlockDisplay(terminal: Terminal): ProgressDisplay {
+  let progress: Progress | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let lastEventAt = 0;
+  let drawnRows = 0;
+
+  function erase(): string {
+    const up = drawnRows === 0 ? '' : `\u001b[${String(drawnRows)}A\u001b[0J`;
+    drawnRows = 0;
+    return up;
+  }
+  function draw(): void {
+    if (progress === null) return;
+    const rows = blockRows(progress.view(performance.now() - lastEventAt), terminal.columns());
+    terminal.err(`${erase()}${rows.map((row) => `${row}\n`).join('')}`);
+    drawnRows = rows.length;
+  }
+  return {
+    begin(plan) {
+      progress = createProgress(plan);
+      lastEventAt = performance.now();
+      timer = setInterval(draw, redrawEveryMs);
+      timer.unref();
+    },
+    event(event) {
+      progress?.observe(event);
+      lastEventAt = performance.now();
+    },
+    line(text) {
+      terminal.err(`${erase()}${text}\n`);
+      draw();
+    },
+    end() {
+      if (timer !== null) clearInterval(timer);
+      timer = null;
+      progress = null;
+      terminal.err(erase());
+    },
+  };
+}
+
+/** Rows of the block, each cut to the width. Exported for its tests. */
+export function blockRows(view: ProgressView, columns: number): readonly string[] {
+  const times = `${formatDuration(view.elapsedMs)} of at most ${formatDuration(view.limitMs)}`;
+  const details = [
+    ...view.steps.map((step) => `step    ${step}`),
+    ...view.faults.map(
+      ({ text, leftMs }) => `fault   ${text}${leftMs === null ? '' : `, ${formatDuration(leftMs)} left`}`,
+    ),
+    ...view.states.map((states) => `states  ${states}`),
+  ];
+  const shown = details.slice(0, maxRows);
+  const more = details.length - shown.length;
+  return [
+    `${view.experiment} on ${view.adapter}: ${view.phase}, ${times}`,
+    ...shown.map((row) => `  ${row}`),
+    ...(more > 0 ? [`  and ${String(more)} more`] : []),
+  ].map((row) => cut(row, columns - 1));
+}
+
+function cut(text: string, limitColumns: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limitColumns ? text : `${characters.slice(0, Math.max(1, limitColumns - 1)).join('')}…`;
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * undo.jsonl read back and continued by whoever cleans up after a killed run. Every record is checked against its
+ * schema; a torn last line is what a kill leaves, anything else is refused.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { UndoRecord } from '../core/domain/documents.ts';
+import { HarnessError } from '../core/domain/errors.ts';
+import type { EvidenceReader } from '../ports/evidence-reader.ts';
+import undoSchema from '../schema/undo-record.schema.json' with { type: 'json' };
+import { UNDO_FILE } from './layout.ts';
+import { onDisk } from './writers-files.ts';
+
+const limits = { fileBytes: 64 * 1024 * 1024, lineBytes: 256 * 1024 } as const;
+
+export interface UndoFile {
+  readonly records: readonly UndoRecord[];
+  /** Bytes of a last line without a line break. */
+  readonly tornBytes: number;
+}
+
+/** Records of a run; none where the file does not exist. Throws a HarnessError (`evidence-damaged`). */
+export function readUndoFile(reader: EvidenceReader): UndoFile {
+  if (reader.stat(UNDO_FILE) === null) return { records: [], tornBytes: 0 };
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile<UndoRecord>(undoSchema);
+  const records: UndoRecord[] = [];
+  const { restBytes } = reader.readLines(UNDO_FILE, limits, ({ text, number, cut }) => {
+    const value = cut ? undefined : parseJson(text);
+    if (!validate(value)) {
+      const subject = `${UNDO_FILE}:${String(number)}`;
+      const wrong = validate.errors?.[0]?.message ?? 'is not a record';
+      throw new HarnessError(`${subject} is damaged: ${wrong}`, { code: 'evidence-damaged', subject });
+    }
+    records.push(value);
+  });
+  return { records, tornBytes: restBytes };
+}
+
+/** Appends to the file, synced; a torn last line is cut off first. The returned function is called once per record. */
+export function continueUndoFile(runDir: string, { tornBytes }: UndoFile): (record: UndoRecord) => void {
+  const file = path.join(runDir, UNDO_FILE);
+  if (tornBytes > 0) onDisk(file, () => fs.truncateSync(file, fs.statSync(file).size - tornBytes));
+  return (record) => onDisk(file, () => fs.appendFileSync(file, `${JSON.stringify(record)}\n`, { flush: true }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The one module that joins ports to implementations. Only the command line and the action import it. */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AppPorts } from './app/ports.ts';
+import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
+import { createObservers } from './observers/observers.ts';
+import { createSystemClock } from './platform/clock.ts';
+import { createCommandRunner } from './platform/commands.ts';
+import { openEvidence } from './platform/evidence-files.ts';
+import { createHost, readGitState } from './platform/host.ts';
+import { guardedPatterns } from './platform/patterns.ts';
+import { readProcess } from './platform/processes.ts';
+
+export { watchStopSignals } from './platform/signals.ts';
+
+export function createAppPorts(): AppPorts {
+  const root = findRoot(import.meta.dirname);
+  const built = import.meta.filename.endsWith('.js');
+  const clock = createSystemClock();
+  const commands = createCommandRunner();
+  const host = createHost({ cliPath: path.join(root, built ? 'dist/cli.js' : 'src/cli/main.ts') });
+  const backend = createProcessBackend({ clock });
+  return {
+    clock,
+    commands,
+    host,
+    backend,
+    patterns: guardedPatterns,
+    self: () => ({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? '' }),
+    randomBytes: (count) => crypto.randomBytes(count),
+    faultsOf: () => PROCESS_FAULTS,
+    openEvidence,
+    gitState: (folder) => readGitState(commands, folder),
+    createEnginePorts: ({ writers, workDir }) => {
+      // Each run has a clock of its own, so that its times begin at 0.
+      const runClock = createSystemClock();
+      return {
+        clock: runClock,
+        commands,
+        host,
+        backend: createProcessBackend({ clock: runClock }),
+        observers: createObservers({ clock: runClock, commands }),
+        writers,
+        workDir,
+      };
+    },
+    shipped: {
+      experimentsDir: path.join(root, 'experiments'),
+      adaptersDir: path.join(root, 'adapters'),
+      templatesDir: path.join(root, 'templates'),
+    },
+  };
+}
+
+/** The folder that what is shipped lies in: the nearest one above this file with adapters beside it. */
+function findRoot(from: string): string {
+  let folder = from;
+  for (let level = 0; level < 4; level += 1) {
+    if (fs.existsSync(path.join(folder, 'adapters')) && fs.existsSync(path.join(folder, 'experiments'))) return folder;
+    folder = path.dirname(folder);
+  }
+  return path.dirname(from);
+}
