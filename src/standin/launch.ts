@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGatewaySettings, SETTING_DEFAULTS } from './gateway/command.ts';
+import { daemonEnvironment } from './lib/daemon.ts';
 import { poll } from './lib/duration.ts';
 import { CommandError, UsageError } from './lib/errors.ts';
 import { readTextIfPresent, writeFileAtomic } from './lib/files.ts';
@@ -159,14 +160,9 @@ function register(files: WorkFiles, port: number): void {
 /** Starts the process in a session of its own, so that it outlives whoever asked for it. */
 function spawnGateway(files: WorkFiles, args: readonly string[], entry: string): number {
   const log = openSync(files.log, 'a', 0o600);
-  const env = Object.fromEntries(
-    ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR'].flatMap((name) =>
-      process.env[name] === undefined ? [] : [[name, process.env[name]]],
-    ),
-  );
   const child = spawn(process.execPath, [entry, 'gateway', ...args], {
     cwd: files.state,
-    env,
+    env: daemonEnvironment(),
     detached: true,
     stdio: ['ignore', log, log],
   });

@@ -7,6 +7,7 @@
 
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { daemonEnvironment } from '../lib/daemon.ts';
 import { poll } from '../lib/duration.ts';
 import { writeFileAtomic } from '../lib/files.ts';
 import { identifyChild, isRunning } from '../lib/process-table.ts';
@@ -45,7 +46,7 @@ export async function startSupervisor(gateway: Gateway, name: string, onExit: On
   const output = openSync(paths.supervisorLog, 'a', 0o600);
   const child = spawn(process.execPath, supervisorArguments(gateway, name, epoch), {
     cwd: paths.dir,
-    env: supervisorEnvironment(),
+    env: daemonEnvironment(),
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -83,15 +84,6 @@ function supervisorArguments(gateway: Gateway, name: string, epoch: number): rea
   };
   const pairs = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
   return [settings.entry, 'supervisor', ...pairs, ...(settings.switches.has('4910') ? ['--exclusive'] : [])];
-}
-
-function supervisorEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR'].flatMap((key) => {
-      const value = process.env[key];
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
 }
 
 /** Stops a sandbox's supervisor and workload: asked first, killed when the grace is over. True when nothing is left. */

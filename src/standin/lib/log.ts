@@ -24,7 +24,7 @@ export function formatLogLine(entry: LogEntry, at: Date): string {
 }
 
 /** ` key=value` for each field, quoted where a value holds a space. */
-export function formatFields(fields: LogFields): string {
+function formatFields(fields: LogFields): string {
   return Object.entries(fields)
     .map(([key, value]) => ` ${key}=${formatValue(value)}`)
     .join('');

@@ -68,13 +68,7 @@ function readStartTime(pid: number): string | undefined {
   return view === undefined || view.zombie ? undefined : view.startTime;
 }
 
-/** The identity of a live process. */
-export function identify(pid: number): ProcessId | undefined {
-  const startTime = readStartTime(pid);
-  return startTime === undefined ? undefined : { pid, startTime };
-}
-
-/** The identity of a child that this process has started and not yet collected: it may have ended already. */
+/** The identity of this process, or of a child that it has started and not yet collected: that may have ended already. */
 export function identifyChild(pid: number): ProcessId {
   return { pid, startTime: readProcess(pid)?.startTime ?? '0' };
 }
