@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Booting the system: undo first, the hook, what it printed, its logs and observers, and waiting until it is ready. */
+import { formatDuration } from '../core/domain/duration.ts';
+import { HarnessError } from '../core/domain/errors.ts';
+import type { RunManifest, SystemInfo } from '../core/domain/documents.ts';
+import { componentLog, GATEWAY } from './addresses.ts';
+import { type BootLine, parseBootLine } from './boot-line.ts';
+import { describeHookFailure, type HookResult, runHook } from './hooks.ts';
+import { BOOT_OUTPUT_BYTES, SHUTDOWN_READ_BACK_MS } from './limits.ts';
+import { waitUntil } from './pulse.ts';
+import type { UndoEntry } from './reverts.ts';
+import { SETTINGS_FILE } from './run-context.ts';
+import type { Run } from './run.ts';
+
+export interface Booting {
+  /** Undo of the boot; set before anything is started. */
+  shutdown: UndoEntry | null;
+  system: SystemInfo | null;
+}
+
+const BOOT = { hook: 'system.boot', subject: null } as const;
+
+/** Throws a HarnessError that says why the system does not run; what it started is in `booting`. */
+export async function bootSystem(run: Run, manifest: RunManifest, booting: Booting): Promise<void> {
+  const { workDir, writers } = run.ports;
+  workDir.write(SETTINGS_FILE, `${JSON.stringify(run.settings)}\n`);
+  booting.shutdown = registerShutdown(run);
+  const line = await callBoot(run);
+  booting.system = line.system;
+  run.timeline.emit({ type: 'system.booted', system: line.system });
+  writers.writeManifest({ ...manifest, system: line.system });
+  run.observers.startMetrics(line.endpoints);
+  run.observers.startWatches();
+  run.components.start();
+  await untilReady(run);
+  run.instances.start();
+}
+
+function registerShutdown(run: Run): UndoEntry {
+  const { adapter, system } = run.plan;
+  return run.journal.register({
+    subject: 'the system under test',
+    action: { kind: 'system.shutdown' },
+    shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the shutdown hook of adapter ${adapter}`,
+    fault: null,
+    limitMs: system.hooks['system.shutdown'].timeoutMs + SHUTDOWN_READ_BACK_MS + 1000,
+  });
+}
+
+async function callBoot(run: Run): Promise<BootLine> {
+  const call = { ...BOOT, env: run.systemEnvironment, stdoutLimitBytes: BOOT_OUTPUT_BYTES };
+  const result = await runHook(run.hookTools, call, run.flow);
+  let line: BootLine | null = null;
+  try {
+    line = readLine(result);
+    run.setGateway(line);
+    return line;
+  } finally {
+    // Also when the boot failed: its log says why.
+    followComponentLogs(run);
+  }
+}
+
+function readLine(result: HookResult): BootLine {
+  if (!result.ok) throw bootError('boot-failed', describeHookFailure(BOOT, result));
+  if (result.stdoutBytes > BOOT_OUTPUT_BYTES) {
+    const message = `hook ${BOOT.hook} must print one JSON line; it printed ${String(result.stdoutBytes)} bytes`;
+    throw bootError('boot-output', message);
+  }
+  return parseBootLine(result.stdout);
+}
+
+function followComponentLogs(run: Run): void {
+  const system = run.system();
+  for (const [component, { logTexts }] of Object.entries(system.components)) {
+    const source = componentLog(system, component, run.ports.workDir.path);
+    if (source === null) continue;
+    const destination = run.ports.writers.openComponentLog(component);
+    run.logs.follow({ log: component, source, destination, texts: logTexts });
+  }
+}
+
+/** The boot hook's limit is also that of becoming ready. */
+async function untilReady(run: Run): Promise<void> {
+  const limitMs = run.plan.system.hooks[BOOT.hook].timeoutMs;
+  const state = (): string => run.components.latest(GATEWAY)?.state ?? 'not looked at';
+  const holds = (): boolean => state() === 'ready' || run.components.broken() !== null;
+  const { clock } = run.ports;
+  const deadlineMs = run.nowMs() + limitMs;
+  const end = await waitUntil({ clock, pulse: run.pulse, deadlineMs, holds }, run.flow);
+  const broken = run.components.broken();
+  if (broken !== null) throw bootError('not-ready', broken);
+  if (end !== 'timed-out') return;
+  throw bootError('not-ready', `${GATEWAY} was not ready within ${formatDuration(limitMs)}; it is ${state()}`);
+}
+
+function bootError(code: string, message: string): HarnessError {
+  return new HarnessError(message, { code, phase: 'boot', subject: BOOT.hook });
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Conditions of waits and steady states, looked at in what is known now. Only observations that began since a given time
+ * count, and Unknown never satisfies. Waiting is done elsewhere.
+ */
+import type { ComponentState, InstanceState } from '../core/domain/documents.ts';
+import type { Bound, MetricSelector, PlannedCondition, WaitCondition } from '../core/domain/plan.ts';
+import type { Mark, Run } from './run.ts';
+import { nameSome } from './text.ts';
+
+export interface Look {
+  readonly met: boolean;
+  /** What was seen, for people. */
+  readonly seen: string;
+  /** False when nothing was observed that could decide it. */
+  readonly known: boolean;
+}
+
+export interface Window {
+  /** Observations that began before do not count. */
+  readonly sinceMs: number;
+  /** Occurrences before do not count. */
+  readonly mark: Mark;
+}
+
+/** A line took too long to match: the pattern cannot be decided. */
+export class SlowPatternError extends Error {
+  override readonly name = 'SlowPatternError';
+}
+
+export function lookAtWait(run: Run, condition: WaitCondition, window: Window): Look {
+  switch (condition.kind) {
+    case 'instances':
+      return lookAtInstances(run, condition, window.sinceMs);
+    case 'component':
+      return lookAtComponent(run, { component: condition.component, equals: condition.state }, window.sinceMs);
+    case 'metric':
+      return lookAtMetric(run, condition, window.sinceMs);
+    case 'log':
+      return lookAtLogs(run, condition, window.mark);
+    case 'event':
+      return lookAtEvents(run, condition, window.mark);
+  }
+}
+
+export function lookAtCondition(run: Run, condition: PlannedCondition, sinceMs: number): Look {
+  switch (condition.kind) {
+    case 'component-state':
+      return lookAtComponent(run, condition, sinceMs);
+    case 'workload-state':
+      return lookAtInstances(run, { workload: condition.workload, state: condition.equals, count: null }, sinceMs);
+    case 'metric':
+      return lookAtMetric(run, condition, sinceMs);
+  }
+}
+
+interface InstancesQuery {
+  readonly workload: string;
+  readonly state: InstanceState;
+  readonly count: number | null;
+}
+
+function lookAtInstances(run: Run, query: InstancesQuery, sinceMs: number): Look {
+  const instances = run.plan.workloads.find(({ name }) => name === query.workload)?.instances ?? [];
+  const seen = instances.map((instance) => {
+    const sighting = run.instances.latest(instance);
+    if (sighting === null) return { instance, state: 'not created' };
+    return { instance, state: sighting.seenMs >= sinceMs ? sighting.state : 'not read since' };
+  });
+  const matching = seen.filter(({ state }) => state === query.state && state !== 'Unknown').length;
+  return {
+    met: matching >= (query.count ?? instances.length),
+    seen: nameSome(seen.map(({ instance, state }) => `${instance} ${state}`)),
+    known: seen.every(({ state }) => state !== 'not read since'),
+  };
+}
+
+/** A component that is ready is up as well. */
+function lookAtComponent(
+  run: Run,
+  query: { readonly component: string; readonly equals: ComponentState },
+  sinceMs: number,
+): Look {
+  const sighting = run.components.latest(query.component);
+  if (sighting === null || sighting.seenMs < sinceMs) {
+    return { met: false, seen: `${query.component} not looked at since`, known: false };
+  }
+  const { state } = sighting;
+  const met = state === query.equals || (query.equals === 'up' && state === 'ready');
+  return { met, seen: `${query.component} is ${state}`, known: true };
+}
+
+function lookAtMetric(
+  run: Run,
+  query: { readonly selector: MetricSelector; readonly bound: Bound },
+  sinceMs: number,
+): Look {
+  const { selector, bound } = query;
+  const reading = run.observers.reading(selector);
+  if (reading === null || reading.atMs < sinceMs) {
+    return { met: false, seen: `${selector.metric} not scraped since`, known: false };
+  }
+  if (reading.value === null) return { met: false, seen: `no series of ${selector.metric}`, known: true };
+  return {
+    met: isWithin(reading.value, bound),
+    seen: `${selector.metric} is ${String(reading.value)}`,
+    known: true,
+  };
+}
+
+function isWithin(value: number, bound: Bound): boolean {
+  switch (bound.op) {
+    case 'equals':
+      return value === bound.value;
+    case 'at-least':
+      return value >= bound.value;
+    case 'at-most':
+      return value <= bound.value;
+  }
+}
+
+type LogCondition = Extract<WaitCondition, { kind: 'log' }>;
+
+/** Names of the logs in which a line would satisfy the condition. */
+export function logsOf(run: Run, condition: LogCondition): readonly string[] {
+  if (!condition.ofWorkload) return [condition.log];
+  const role = run.plan.system.workloadLogRole;
+  const workload = run.plan.workloads.find(({ name }) => name === condition.log);
+  return (workload?.instances ?? []).map((instance) => `${instance}/${role}`);
+}
+
+function lookAtLogs(run: Run, condition: LogCondition, mark: Mark): Look {
+  for (const log of logsOf(run, condition)) {
+    const found = run.logs.get(log)?.search(condition.matches, mark.lines.get(log) ?? 0);
+    if (found === undefined) continue;
+    if (found.found) return { met: true, seen: `line ${String(found.line)} of ${log}`, known: true };
+    if (found.reason === 'pattern-too-slow') {
+      throw new SlowPatternError(`a line of ${log} took too long to match ${condition.matches}`);
+    }
+  }
+  return { met: false, seen: 'no such line', known: true };
+}
+
+function lookAtEvents(run: Run, condition: Extract<WaitCondition, { kind: 'event' }>, mark: Mark): Look {
+  const { event, of } = condition;
+  const { occurrences } = run.timeline.state();
+  // From the end: the window is short and the list is not.
+  for (let index = occurrences.length - 1; index >= 0; index -= 1) {
+    const occurrence = occurrences[index];
+    if (occurrence === undefined || occurrence.seq < mark.seq) break;
+    if (occurrence.type === event && (of === null || occurrence.subjects.includes(of))) {
+      return { met: true, seen: `event ${String(occurrence.seq)}`, known: true };
+    }
+  }
+  return { met: false, seen: 'no such event', known: true };
+}
+
+export function describeWait(condition: WaitCondition): string {
+  switch (condition.kind) {
+    case 'instances':
+      return `${condition.count === null ? 'all instances' : `at least ${String(condition.count)}`} of ${condition.workload} ${condition.state}`;
+    case 'component':
+      return `${condition.component} is ${condition.state}`;
+    case 'metric':
+      return describeMetric(condition);
+    case 'log':
+      return `a line of ${condition.log} matches ${condition.matches}`;
+    case 'event':
+      return `event ${condition.event}${condition.of === null ? '' : ` of ${condition.of}`}`;
+  }
+}
+
+export function describeCondition(condition: PlannedCondition): string {
+  switch (condition.kind) {
+    case 'component-state':
+      return `${condition.component} is ${condition.equals}`;
+    case 'workload-state':
+      return `all instances of ${condition.workload} ${condition.equals}`;
+    case 'metric':
+      return describeMetric(condition);
+  }
+}
+
+function describeMetric(query: { readonly selector: MetricSelector; readonly bound: Bound }): string {
+  const { selector, bound } = query;
+  const labels = Object.entries(selector.labels).map(([name, value]) => `${name}="${value}"`);
+  const series = labels.length === 0 ? selector.metric : `${selector.metric}{${labels.join(',')}}`;
+  return `${series} ${bound.op.replace('-', ' ')} ${String(bound.value)}`;
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What each fault does to one target, composed of the backend's primitives, and the proof that it took effect. */
+import type { SignalName, UndoAction } from '../core/domain/documents.ts';
+import { HarnessError } from '../core/domain/errors.ts';
+import type { PlannedOperation } from '../core/domain/plan.ts';
+import type { FaultAction, TargetIdentity, TargetObservation } from '../ports/index.ts';
+import { pollUntil } from './deadlines.ts';
+import { LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
+import type { Run } from './run.ts';
+import type { Target } from './targets.ts';
+import { runStartHook } from './undo.ts';
+
+export interface Shot {
+  readonly operation: PlannedOperation;
+  readonly target: Target;
+  readonly identity: TargetIdentity;
+}
+
+export interface Effect {
+  readonly proof: string;
+  /** When the request had been answered, on the clock. */
+  readonly respondedMs: number;
+}
+
+/** Signals that a process may take without ending: that they were sent is all there is to prove. */
+const HARMLESS: ReadonlySet<SignalName> = new Set<SignalName>(['USR1', 'USR2']);
+
+/** Applies the fault and reads its effect back. Throws a HarnessError; `fault-not-effective` when the effect does not show. */
+export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
+  const { operation } = shot;
+  switch (operation.fault) {
+    case 'kill':
+      return kill(run, shot, signal);
+    case 'stop':
+      return takeDown(run, shot, { action: STOP, signal });
+    case 'outage':
+      return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : STOP, signal });
+    case 'restart':
+      return restart(run, shot, signal);
+    case 'freeze':
+      return freeze(run, shot, signal);
+  }
+}
+
+const STOP: FaultAction = { do: 'stop', graceMs: STOP_GRACE_MS };
+const KILL: FaultAction = { do: 'kill', signal: 'KILL' };
+
+/** What puts the fault back, to be written before it is applied; null where nothing can or need be. */
+export function undoOf(run: Run, shot: Shot): { readonly action: UndoAction; readonly shell: string } | null {
+  const { operation, target, identity } = shot;
+  if (operation.fault === 'freeze') return run.ports.backend.undoOfFreeze(identity);
+  if (target.component === null || isHarmless(operation)) return null;
+  return {
+    action: { kind: 'component.start', component: target.component },
+    shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the start hook of adapter ${run.plan.adapter} for ${target.component}`,
+  };
+}
+
+function isHarmless({ fault, signal }: PlannedOperation): boolean {
+  return fault === 'kill' && signal !== null && HARMLESS.has(signal);
+}
+
+async function kill(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
+  const { operation, identity } = shot;
+  const name = operation.signal ?? 'KILL';
+  const action: FaultAction = { do: 'kill', signal: name };
+  if (!isHarmless(operation)) return takeDown(run, shot, { action, signal });
+  await run.ports.backend.apply(action, identity, signal);
+  return { proof: `signal ${name} was sent to pid ${String(identity.pid)}`, respondedMs: run.nowMs() };
+}
+
+async function takeDown(
+  run: Run,
+  shot: Shot,
+  how: { readonly action: FaultAction; readonly signal: AbortSignal },
+): Promise<Effect> {
+  await run.ports.backend.apply(how.action, shot.identity, how.signal);
+  const respondedMs = run.nowMs();
+  const { proof } = await readBack(run, shot, { condition: 'gone', signal: how.signal });
+  const { component } = shot.target;
+  if (component !== null) run.components.observe(component, { state: 'down', seenMs: run.nowMs() });
+  return { proof, respondedMs };
+}
+
+async function freeze(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
+  await run.ports.backend.apply({ do: 'freeze' }, shot.identity, signal);
+  const respondedMs = run.nowMs();
+  const { proof } = await readBack(run, shot, { condition: 'frozen', signal });
+  return { proof, respondedMs };
+}
+
+async function restart(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
+  const { target, identity } = shot;
+  await takeDown(run, shot, { action: STOP, signal });
+  if (target.component === null) throw new TypeError(`restart of ${target.address.label}, which is no component`);
+  const tools = {
+    system: run.system(),
+    ports: run.ports,
+    env: run.systemEnvironment,
+    emit: run.hookTools.emit,
+  };
+  const problem = await runStartHook(target.component, tools, signal);
+  const respondedMs = run.nowMs();
+  if (problem !== null) throw new HarnessError(problem, { code: 'start-failed' });
+  const look = async (): Promise<TargetIdentity | null> => {
+    const located = await run.ports.backend.locate(target.address, signal);
+    return located.found && isAnother(located.identity, identity) ? located.identity : null;
+  };
+  const found = await pollUntil({ clock: run.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
+  if (found === null) throw notEffective(`${target.address.label} was started but no new process of it was seen`);
+  return { proof: `pid ${String(identity.pid)} ended, pid ${String(found.pid)} runs`, respondedMs };
+}
+
+function isAnother(now: TargetIdentity, before: TargetIdentity): boolean {
+  return now.pid !== before.pid || now.startTime !== before.startTime;
+}
+
+async function readBack(
+  run: Run,
+  shot: Shot,
+  wanted: { readonly condition: TargetObservation['condition']; readonly signal: AbortSignal },
+): Promise<TargetObservation> {
+  let last = 'nothing was read back';
+  const look = async (): Promise<TargetObservation | null> => {
+    const observation = await run.ports.backend.observe(shot.identity, wanted.signal);
+    last = observation.proof;
+    if (observation.condition === 'gone' && wanted.condition !== 'gone') throw targetGone(shot, observation);
+    return observation.condition === wanted.condition ? observation : null;
+  };
+  const seen = await pollUntil({ clock: run.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, wanted.signal);
+  if (seen === null) throw notEffective(`${shot.target.address.label} is not ${wanted.condition}: ${last}`);
+  return seen;
+}
+
+function targetGone(shot: Shot, observation: TargetObservation): HarnessError {
+  return new HarnessError(`${shot.target.address.label} is gone: ${observation.proof}`, { code: 'target-gone' });
+}
+
+function notEffective(message: string): HarnessError {
+  return new HarnessError(message, { code: 'fault-not-effective' });
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The environment of hooks, built from nothing: what the host lets a child see, the experiment's parameters, and
+ * CHAOS_* variables. Pure; nothing is read or written here.
+ */
+import type { PlannedWorkload, RunPlan } from '../core/domain/plan.ts';
+import { environmentName, instanceIndex } from '../core/domain/target.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+export interface EnvironmentParts {
+  readonly plan: Pick<RunPlan, 'runId' | 'parameters'>;
+  /** PATH, HOME and the like, as the host gives them to children. */
+  readonly host: Environment;
+  readonly nodePath: string;
+  readonly cliPath: string;
+  readonly workDir: string;
+}
+
+/** What every hook and watch command gets. */
+export function buildEnvironment(parts: EnvironmentParts): Environment {
+  const parameters: Record<string, string> = {};
+  for (const [name, value] of Object.entries(parts.plan.parameters)) parameters[environmentName(name)] = String(value);
+  return {
+    ...parameters,
+    ...parts.host,
+    CHAOS_RUN_ID: parts.plan.runId,
+    CHAOS_RUN_LABEL: runLabel(parts.plan.runId),
+    CHAOS_WORK_DIR: parts.workDir,
+    CHAOS_NODE: parts.nodePath,
+    CHAOS_CLI: parts.cliPath,
+  };
+}
+
+/** `name=value`, put on whatever a system can label, so that what is left of a run can be found. */
+export function runLabel(runId: string): string {
+  return `chaos.run=${runId}`;
+}
+
+/** What the hooks of the system as a whole get on top; `settingsFile` is a JSON file. */
+export function systemEnvironment(
+  base: Environment,
+  system: { readonly gateway: string; readonly seed: string; readonly settingsFile: string },
+): Environment {
+  return {
+    ...base,
+    CHAOS_GATEWAY: system.gateway,
+    CHAOS_SEED: system.seed,
+    CHAOS_SETTINGS: system.settingsFile,
+  };
+}
+
+export interface InstanceFiles {
+  readonly script: string;
+  readonly env: string;
+  /** Null without a policy. */
+  readonly policy: string | null;
+}
+
+/** What the create hook gets on top. Variables without a value are empty, so that `set -u` does not end the hook. */
+export function createEnvironment(
+  base: Environment,
+  subject: { readonly workload: PlannedWorkload; readonly instance: string; readonly files: InstanceFiles },
+): Environment {
+  const { workload, instance, files } = subject;
+  return {
+    ...base,
+    CHAOS_INSTANCE: instance,
+    CHAOS_WORKLOAD: workload.name,
+    CHAOS_INDEX: String(instanceIndex(instance)),
+    CHAOS_SCRIPT: files.script,
+    CHAOS_ENV: files.env,
+    CHAOS_IMAGE: workload.image ?? '',
+    CHAOS_POLICY: files.policy ?? '',
+    CHAOS_RESTART_POLICY: workload.restartPolicy ?? '',
+  };
+}
+
+/** The workload's whole environment as `NAME=value` entries, each ended by a NUL. */
+export function workloadEnvironmentFile(workload: PlannedWorkload, instance: string): string {
+  const entries = { ...workload.env, CHAOS_INSTANCE: instance, CHAOS_INDEX: String(instanceIndex(instance)) };
+  return Object.entries(entries)
+    .map(([name, value]) => `${name}=${value}\0`)
+    .join('');
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * One fault on one target: its undo on disk first, then requested, effective or failed, then held and reverted where it
+ * has a duration. What the fault does to the target is in effects.ts.
+ */
+import { HarnessError } from '../core/domain/errors.ts';
+import type { LogPosition } from '../core/domain/documents.ts';
+import { roleLabel } from '../core/domain/target.ts';
+import { withDeadline } from './deadlines.ts';
+import { type Effect, type Shot, takeEffect, undoOf } from './effects.ts';
+import type { FaultSubject, UndoEntry } from './reverts.ts';
+import { isRefused } from './reverts.ts';
+import { describeThrown } from './run-context.ts';
+import type { Run } from './run.ts';
+import type { Firing, Target } from './targets.ts';
+
+export interface ShotEnd {
+  readonly target: string;
+  readonly outcome: 'done' | 'already-exited' | 'failed' | 'cancelled';
+  readonly reason: string | null;
+}
+
+/** A fault that took effect and is still to be reverted by its own step. */
+export interface AppliedShot {
+  readonly end: ShotEnd;
+  /** Resolves when the fault was held as long as it should be and is reverted. */
+  readonly held: Promise<ShotEnd>;
+}
+
+/** Applies; the returned `held` goes on. Rejects only with what the disk refuses or a bug. */
+export async function fire(run: Run, firing: Firing, target: Target): Promise<AppliedShot> {
+  const subject = subjectOf(firing, target);
+  const { identity } = target;
+  if (identity === null || (await isGone(run, target))) {
+    return ended(await noteExited(run, { firing, subject, target }));
+  }
+  // Between here and the request nothing may be waited for: a broken run must not fire any more.
+  if (run.isBroken()) return ended({ target: subject.target, outcome: 'cancelled', reason: null });
+  const shot: Shot = { operation: firing.operation, target, identity };
+  const entry = registerUndo(run, shot, subject);
+  try {
+    return await apply(run, { firing, subject, shot, entry });
+  } finally {
+    if (entry !== null) run.journal.settle(entry);
+  }
+}
+
+interface Application {
+  readonly firing: Firing;
+  readonly subject: FaultSubject;
+  readonly shot: Shot;
+  readonly entry: UndoEntry | null;
+}
+
+async function apply(run: Run, application: Application): Promise<AppliedShot> {
+  const { firing, subject, shot, entry } = application;
+  const { operation } = firing;
+  await request(run, { firing, subject, identity: describeIdentity(shot.identity), undo: entry?.id ?? null });
+  try {
+    const { clock } = run.ports;
+    const effect = await withDeadline({ clock, limitMs: operation.timeoutMs, parent: run.flow }, (signal) =>
+      takeEffect(run, shot, signal),
+    );
+    const effectiveMs = run.nowMs();
+    await noteEffective(run, subject, effect);
+    const end = { target: subject.target, outcome: 'done', reason: effect.proof } as const;
+    return { end, held: entry === null ? Promise.resolve(end) : hold(run, { entry, firing, end, effectiveMs }) };
+  } catch (error) {
+    if (!(error instanceof HarnessError)) throw error;
+    return ended(noteFailed(run, subject, error));
+  }
+}
+
+function ended(end: ShotEnd): AppliedShot {
+  return { end, held: Promise.resolve(end) };
+}
+
+interface Hold {
+  readonly entry: UndoEntry;
+  readonly firing: Firing;
+  readonly end: ShotEnd;
+  readonly effectiveMs: number;
+}
+
+/** A held fault lasts its duration; a restart is over at once; what is left down stays down until it is reverted. */
+async function hold(run: Run, held: Hold): Promise<ShotEnd> {
+  const { entry, firing, end, effectiveMs } = held;
+  const { fault, durationMs } = firing.operation;
+  if (fault === 'kill' || fault === 'stop') return end;
+  if (fault !== 'restart') {
+    const timer = new AbortController();
+    const early = AbortSignal.any([run.flow, timer.signal]);
+    await Promise.race([run.ports.clock.sleepUntil(effectiveMs + (durationMs ?? 0), early), entry.reverting]);
+    timer.abort();
+    if (run.isBroken()) await run.journal.revertAll('broken');
+  }
+  const { result, proof } = await run.journal.revert(entry, fault === 'restart' ? 'step' : 'duration');
+  return isRefused(result) ? { ...end, outcome: 'failed', reason: `not reverted: ${proof}` } : end;
+}
+
+function registerUndo(run: Run, shot: Shot, subject: FaultSubject): UndoEntry | null {
+  const undo = undoOf(run, shot);
+  if (undo === null) return null;
+  const { operation } = shot;
+  return run.journal.register({
+    ...undo,
+    subject: `${operation.name} #${String(subject.firing)} (${operation.fault}) on ${subject.target}`,
+    fault: subject,
+    limitMs: operation.timeoutMs,
+  });
+}
+
+async function isGone(run: Run, target: Target): Promise<boolean> {
+  if (target.identity === null) return true;
+  const { condition } = await run.ports.backend.observe(target.identity, run.flow);
+  return condition === 'gone' && !run.isBroken();
+}
+
+async function noteExited(
+  run: Run,
+  shot: { readonly firing: Firing; readonly subject: FaultSubject; readonly target: Target },
+): Promise<ShotEnd> {
+  const { firing, subject, target } = shot;
+  const identity = target.identity === null ? null : describeIdentity(target.identity);
+  await request(run, { firing, subject, identity, undo: null });
+  const message = `${subject.target} had ended before the fault`;
+  run.timeline.emit({ type: 'fault.failed', ...subject, code: 'already-exited', message });
+  return { target: subject.target, outcome: 'already-exited', reason: message };
+}
+
+async function request(
+  run: Run,
+  wanted: {
+    readonly firing: Firing;
+    readonly subject: FaultSubject;
+    readonly identity: string | null;
+    readonly undo: number | null;
+  },
+): Promise<void> {
+  const { firing, subject, identity, undo } = wanted;
+  const logs = await positionsAround(run, subject);
+  run.timeline.emit({ type: 'fault.requested', step: firing.step, ...subject, identity, undo, logs });
+}
+
+async function noteEffective(run: Run, subject: FaultSubject, effect: Effect): Promise<void> {
+  const logs = await positionsAround(run, subject);
+  const respondedMs = run.timeline.sinceStart(effect.respondedMs);
+  run.timeline.emit({ type: 'fault.effective', ...subject, proof: effect.proof, respondedMs, logs });
+}
+
+/** Components' logs and those of the instance: what a check may look at while this fault is under way. */
+function positionsAround(run: Run, subject: FaultSubject): Promise<readonly LogPosition[]> {
+  const components = Object.keys(run.plan.system.components).filter((name) => run.logs.has(name));
+  const own = subject.instance === null ? [] : run.logs.names(subject.instance);
+  return run.logs.positionsNow([...components, ...own]);
+}
+
+function noteFailed(run: Run, subject: FaultSubject, error: HarnessError): ShotEnd {
+  const cancelled = run.isBroken();
+  const code = cancelled ? 'cancelled' : error.code === 'target-gone' ? 'already-exited' : error.code;
+  const message = cancelled ? 'the run was broken off' : describeThrown(error);
+  run.timeline.emit({ type: 'fault.failed', ...subject, code, message });
+  const { target } = subject;
+  if (code === 'already-exited') return { target, outcome: code, reason: message };
+  if (cancelled) return { target, outcome: 'cancelled', reason: null };
+  run.recordError({ code, subject: `${subject.operation} on ${target}`, message });
+  return { target, outcome: 'failed', reason: message };
+}
+
+function subjectOf(firing: Firing, target: Target): FaultSubject {
+  const { operation, number } = firing;
+  const { component, workload, instance, role } = target;
+  const label = component ?? roleLabel(instance ?? '', role ?? '');
+  return {
+    operation: operation.name,
+    firing: number,
+    fault: operation.fault,
+    target: label,
+    component,
+    workload,
+    instance,
+    role,
+  };
+}
+
+function describeIdentity(identity: NonNullable<Target['identity']>): string {
+  return `${identity.group ? 'group' : 'pid'} ${String(identity.pid)}, started ${identity.startTime}`;
+}

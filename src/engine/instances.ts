@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What is known of the instances: created, seen in a state, deleted. Reads all of them with one hook, never two at a
+ * time. Creating, collecting and deleting are done elsewhere and only noted here.
+ */
+import type { InstanceState } from '../core/domain/documents.ts';
+import { NOT_YET } from './components.ts';
+import { describeHookFailure, hookEnded, type HookResult, runHook } from './hooks.ts';
+import { BLIND_AFTER, READ_LINE_BYTES, READ_OUTPUT_MIN_BYTES } from './limits.ts';
+import { type InstanceReading, parseReadOutput } from './read-lines.ts';
+import type { RunContext } from './run-context.ts';
+
+export interface InstanceSighting extends InstanceReading {
+  /** When the observation began, on the clock. */
+  readonly seenMs: number;
+}
+
+export interface InstanceTracker {
+  /** A create hook is about to run. False when one ran before. */
+  beginCreate(instance: string): boolean;
+  /** The system has accepted it: it is Created. */
+  noteCreated(instance: string): void;
+  noteDeleted(instance: string): void;
+  latest(instance: string): InstanceSighting | null;
+  /** Those that may exist: a create hook was started. In the order of the plan. */
+  attempted(): readonly InstanceName[];
+  /** Those that the system has accepted and that were not deleted. */
+  existing(): readonly InstanceName[];
+  start(): void;
+  /** Ends reading; nothing is observed afterwards. */
+  stop(): Promise<void>;
+  /** One more read, to be called after `stop`. */
+  readOnce(signal: AbortSignal): Promise<void>;
+}
+
+export interface InstanceName {
+  readonly workload: string;
+  readonly instance: string;
+}
+
+interface Known extends InstanceName {
+  stage: 'planned' | 'creating' | 'created' | 'deleted';
+  sighting: InstanceSighting | null;
+}
+
+interface Reader {
+  readonly ctx: RunContext;
+  readonly known: ReadonlyMap<string, Known>;
+  failures: number;
+}
+
+const READ = { hook: 'instance.read', subject: null } as const;
+
+export function createInstanceTracker(ctx: RunContext): InstanceTracker {
+  const known = new Map<string, Known>(
+    ctx.plan.workloads.flatMap(({ name, instances }) =>
+      instances.map((instance) => [instance, { workload: name, instance, stage: 'planned', sighting: null }]),
+    ),
+  );
+  const reader: Reader = { ctx, known, failures: 0 };
+  const stop = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+  const named = (...stages: readonly Known['stage'][]): readonly InstanceName[] =>
+    [...known.values()].filter(({ stage }) => stages.includes(stage));
+  return {
+    beginCreate: (instance) => {
+      const entry = entryOf(reader, instance);
+      if (entry.stage !== 'planned') return false;
+      entry.stage = 'creating';
+      return true;
+    },
+    noteCreated: (instance) => {
+      const entry = entryOf(reader, instance);
+      entry.stage = 'created';
+      const reading = { state: 'Created', rawPhase: null, exitCode: null, reason: null } as const;
+      note(reader, entry, { ...reading, seenMs: ctx.nowMs() });
+    },
+    noteDeleted: (instance) => {
+      entryOf(reader, instance).stage = 'deleted';
+    },
+    latest: (instance) => known.get(instance)?.sighting ?? null,
+    attempted: () => named('creating', 'created'),
+    existing: () => named('created'),
+    start: () => {
+      loop = readAgainAndAgain(reader, stop.signal);
+    },
+    stop: async () => {
+      stop.abort();
+      await loop;
+    },
+    readOnce: (signal) => read(reader, signal),
+  };
+}
+
+function entryOf(reader: Reader, instance: string): Known {
+  const entry = reader.known.get(instance);
+  if (entry === undefined) throw new TypeError(`${instance} is not an instance of the plan`);
+  return entry;
+}
+
+async function readAgainAndAgain(reader: Reader, signal: AbortSignal): Promise<void> {
+  const { ctx } = reader;
+  while (!signal.aborted) {
+    try {
+      await read(reader, signal);
+    } catch (error) {
+      ctx.recordThrown(error, { subject: READ.hook });
+      ctx.breakOff('error', 'the instances cannot be read');
+      return;
+    }
+    await ctx.ports.clock.sleepUntil(ctx.nowMs() + ctx.plan.system.readIntervalMs, signal);
+  }
+}
+
+async function read(reader: Reader, signal: AbortSignal): Promise<void> {
+  const { ctx, known } = reader;
+  const asked = [...known.values()].filter(({ stage }) => stage === 'created');
+  if (asked.length === 0) return;
+  const seenMs = ctx.nowMs();
+  const stdoutLimitBytes = Math.max(READ_OUTPUT_MIN_BYTES, READ_LINE_BYTES * known.size);
+  const call = { ...READ, env: ctx.environment, quiet: true, stdoutLimitBytes };
+  const result = await runHook(ctx.hookTools, call, signal);
+  if (signal.aborted) return;
+  if (result.exitCode === NOT_YET) {
+    reader.failures = 0;
+    noteUnreachable(reader, asked, seenMs);
+    return;
+  }
+  const problem = problemOf(result, stdoutLimitBytes);
+  const output = problem === null ? parseReadOutput(result.stdout) : { ok: false as const, problem };
+  if (output.ok) {
+    reader.failures = 0;
+    for (const entry of asked) note(reader, entry, { ...(output.readings.get(entry.instance) ?? MISSING), seenMs });
+  } else {
+    noteFailure(reader, result, output.problem);
+  }
+}
+
+const MISSING: InstanceReading = { state: 'Failed', rawPhase: null, exitCode: null, reason: 'missing' };
+
+function problemOf(result: HookResult, limitBytes: number): string | null {
+  if (!result.ok) return describeHookFailure(READ, result);
+  return result.stdoutBytes > limitBytes ? `hook ${READ.hook} printed ${String(result.stdoutBytes)} bytes` : null;
+}
+
+function noteUnreachable(reader: Reader, asked: readonly Known[], seenMs: number): void {
+  for (const entry of asked) {
+    if (entry.sighting !== null && isEnded(entry.sighting.state)) continue;
+    note(reader, entry, { state: 'Unknown', rawPhase: null, exitCode: null, reason: 'unreachable', seenMs });
+  }
+}
+
+function noteFailure(reader: Reader, result: HookResult, problem: string): void {
+  const { ctx } = reader;
+  reader.failures += 1;
+  if (reader.failures > BLIND_AFTER) return;
+  ctx.timeline.emit({ type: 'hook.started', ...READ });
+  ctx.timeline.emit(hookEnded(READ, result));
+  if (reader.failures < BLIND_AFTER) return;
+  ctx.recordError({
+    code: 'read-failed',
+    subject: READ.hook,
+    message: `the instances could not be read ${String(BLIND_AFTER)} times running: ${problem}`,
+  });
+}
+
+export function isEnded(state: InstanceState): boolean {
+  return state === 'Succeeded' || state === 'Failed';
+}
+
+function note(reader: Reader, entry: Known, sighting: InstanceSighting): void {
+  const { timeline, pulse } = reader.ctx;
+  const before = entry.sighting;
+  // A read that began before the instance was created says nothing about it.
+  if (entry.stage !== 'created' || (before !== null && sighting.seenMs < before.seenMs)) return;
+  entry.sighting = sighting;
+  if (before !== null && isSame(before, sighting)) {
+    pulse.notify();
+    return;
+  }
+  const { workload, instance } = entry;
+  if (before !== null && isEnded(before.state) && before.state !== sighting.state) {
+    timeline.emit({ type: 'instance.revived', workload, instance, from: before.state, to: sighting.state });
+  }
+  const { state, rawPhase, exitCode, reason } = sighting;
+  timeline.emit({ type: 'instance.state', workload, instance, state, rawPhase, exitCode, reason });
+}
+
+function isSame(left: InstanceReading, right: InstanceReading): boolean {
+  return (
+    left.state === right.state &&
+    left.rawPhase === right.rawPhase &&
+    left.exitCode === right.exitCode &&
+    left.reason === right.reason
+  );
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Limits of the engine that no manifest sets, each named once. Limits of hooks and steps come with the plan. */
+
+/** Hooks of one kind, and targets of one firing, at once. */
+export const AT_ONCE = 8;
+/** Pause between two looks at a target whose effect or return is awaited. */
+export const LOOK_AGAIN_MS = 20;
+/** How long a target that is asked to stop may take before it is killed. */
+export const STOP_GRACE_MS = 10_000;
+/** How long an undo may take that is not the undo of a fault (those have the operation's timeout). */
+export const UNDO_LIMIT_MS = 30_000;
+/** How long processes of a system may outlive its shutdown hook. */
+export const SHUTDOWN_READ_BACK_MS = 5_000;
+/** Time for collect and delete together once the harness was told to stop. */
+export const AFTER_SIGNAL_MS = 5_000;
+/** Failed looks in a row before the harness says that it cannot see. */
+export const BLIND_AFTER = 3;
+
+/** Bytes of a hook's output that the timeline keeps of each stream. */
+export const HOOK_OUTPUT_BYTES = 8_192;
+/** A boot hook prints one line. */
+export const BOOT_OUTPUT_BYTES = 65_536;
+/** A read hook prints one line per instance. */
+export const READ_LINE_BYTES = 4_096;
+export const READ_OUTPUT_MIN_BYTES = 65_536;
+/** Files that a collect hook left and the harness did not take: as many are named. */
+export const LEFT_OUT_NAMED = 200;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Where the windows of waits on occurrences open. */
+import type { PlanStep } from '../core/domain/plan.ts';
+import { logsOf } from './conditions.ts';
+import type { Mark, Run } from './run.ts';
+
+type WaitStep = Extract<PlanStep, { kind: 'wait' }>;
+
+/** Whether the step looks back to the start of the one before it. */
+export function looksBack(step: PlanStep | undefined): step is WaitStep {
+  if (step?.kind !== 'wait' || step.since !== null) return false;
+  return step.condition.kind === 'log' || step.condition.kind === 'event';
+}
+
+/** A window that opens now for this wait: what its logs hold already is read first. */
+export async function markFor(run: Run, wait: WaitStep): Promise<Mark> {
+  const { condition } = wait;
+  return markLogs(run, condition.kind === 'log' ? logsOf(run, condition) : []);
+}
+
+/** A window that opens now for any wait that counts from an operation or a workload. */
+export async function markAnchor(run: Run, name: string): Promise<void> {
+  if (run.anchors.has(name)) run.marks.set(name, await markLogs(run, run.logs.names(null)));
+}
+
+async function markLogs(run: Run, logs: readonly string[]): Promise<Mark> {
+  const seq = run.timeline.nextSeq();
+  const positions = await run.logs.positionsNow(logs);
+  return { seq, lines: new Map(positions.map(({ log, lines }) => [log, lines])) };
+}

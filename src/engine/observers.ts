@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Metrics and watch commands of a run: started when the system has booted, closed when evidence is collected. */
+import type { AppendFile, MetricReading, MetricsHandle, WatchHandle } from '../ports/index.ts';
+import type { MetricSelector } from '../core/domain/plan.ts';
+import { endpointUrl } from './addresses.ts';
+import { bashArguments } from './hooks.ts';
+import { UNDO_LIMIT_MS } from './limits.ts';
+import type { UndoEntry, UndoJournal } from './reverts.ts';
+import type { RunContext } from './run-context.ts';
+
+export interface ObserverSet {
+  /** Throws a HarnessError when the system named no such endpoint. */
+  startMetrics(endpoints: Readonly<Record<string, string>>): void;
+  startWatches(): void;
+  /** Latest scrape of the selector's source; null before the first. */
+  reading(selector: MetricSelector): MetricReading | null;
+  closeAll(): Promise<void>;
+}
+
+interface Watch {
+  readonly handle: WatchHandle;
+  readonly ended: Promise<void>;
+}
+
+export function createObserverSet(ctx: RunContext, journal: UndoJournal): ObserverSet {
+  const metrics = new Map<string, { readonly handle: MetricsHandle; readonly path: string }>();
+  const watches: Watch[] = [];
+  return {
+    startMetrics: (endpoints) => {
+      for (const { name, url, intervalMs } of ctx.plan.system.metrics) {
+        const address = endpointUrl(url, endpoints);
+        const destination = ctx.ports.writers.openMetrics(name);
+        const onChange = (): void => ctx.pulse.notify();
+        const handle = ctx.ports.observers.scrapeMetrics({ name, url: address, intervalMs, destination, onChange });
+        metrics.set(name, { handle, path: destination.path });
+      }
+    },
+    startWatches: () => {
+      for (const { name, script } of ctx.plan.system.watch) watches.push(startWatch(ctx, journal, { name, script }));
+    },
+    reading: (selector) => metrics.get(selector.source)?.handle.latest(selector) ?? null,
+    closeAll: async () => {
+      for (const [name, { handle, path }] of metrics) {
+        const { lines } = await handle.close();
+        ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
+      }
+      metrics.clear();
+      await Promise.all(watches.map(({ handle }) => handle.close()));
+      await Promise.all(watches.map(({ ended }) => ended));
+    },
+  };
+}
+
+function startWatch(
+  ctx: RunContext,
+  journal: UndoJournal,
+  watch: { readonly name: string; readonly script: string },
+): Watch {
+  const destination = ctx.ports.writers.openWatch(watch.name);
+  const handle = ctx.ports.observers.watch({
+    name: watch.name,
+    argv: bashArguments(watch.script),
+    env: ctx.environment,
+    cwd: ctx.ports.workDir.path,
+    destination,
+  });
+  const subject = `watch ${watch.name}`;
+  const entry =
+    handle.undo === null ? null : journal.register({ subject, ...handle.undo, fault: null, limitMs: UNDO_LIMIT_MS });
+  return { handle, ended: noteEnd(ctx, { name: watch.name, destination, handle, entry, journal }) };
+}
+
+interface RunningWatch {
+  readonly name: string;
+  readonly destination: AppendFile;
+  readonly handle: WatchHandle;
+  readonly entry: UndoEntry | null;
+  readonly journal: UndoJournal;
+}
+
+async function noteEnd(ctx: RunContext, watch: RunningWatch): Promise<void> {
+  const { name, destination, handle, entry, journal } = watch;
+  const { exitCode, lines, expected } = await handle.ended;
+  ctx.timeline.emit({ type: 'watch.ended', name, path: destination.path, lines, exitCode, expected });
+  if (entry === null) return;
+  journal.noteUndone(
+    entry,
+    expected
+      ? { result: 'reverted', proof: 'ended by the harness' }
+      : { result: 'already-clean', proof: `ended by itself with exit code ${String(exitCode)}` },
+  );
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The undo journal of a run: a record is on disk before its fault is applied; undone in reverse order, each with its own
+ * deadline, never cancelled by the run. How an undo is carried out is not known here.
+ */
+import type { EventBody, UndoAction, UndoResult } from '../core/domain/documents.ts';
+import { withDeadline } from './deadlines.ts';
+import type { RunContext } from './run-context.ts';
+import { carryOutUndo, type UndoOutcome } from './undo.ts';
+
+export type RevertCause = Extract<EventBody, { type: 'revert.requested' }>['cause'];
+
+/** Who a fault acts on, as its events say it. */
+export type FaultSubject = Pick<
+  Extract<EventBody, { type: 'revert.requested' }>,
+  'operation' | 'firing' | 'fault' | 'target' | 'component' | 'workload' | 'instance' | 'role'
+>;
+
+export interface UndoEntry {
+  readonly id: number;
+  readonly action: UndoAction;
+  /** Null for what is not a fault: the system itself, watch commands. */
+  readonly fault: FaultSubject | null;
+  readonly limitMs: number;
+  /** Resolves when a revert has begun. */
+  readonly reverting: Promise<void>;
+}
+
+export interface UndoRequest {
+  /** Operation and target, for people. */
+  readonly subject: string;
+  readonly action: UndoAction;
+  readonly shell: string;
+  readonly fault: FaultSubject | null;
+  readonly limitMs: number;
+}
+
+export interface UndoJournal {
+  /** Writes the record, synced. Throws what the disk refuses: then nothing may be done. */
+  register(request: UndoRequest): UndoEntry;
+  /** What was to be undone has been done or has failed: from now on it may be undone. */
+  settle(entry: UndoEntry): void;
+  /** Undoes it once, however often it is asked for. Waits until it is settled. */
+  revert(entry: UndoEntry, cause: RevertCause): Promise<UndoOutcome>;
+  /** Undoes all faults that are outstanding, the latest first. */
+  revertAll(cause: RevertCause): Promise<void>;
+  /** Notes an undo that was carried out by other means. */
+  noteUndone(entry: UndoEntry, outcome: UndoOutcome): void;
+  /** Faults of an operation's last firing, the latest first. */
+  lastFiring(operation: string): readonly UndoEntry[];
+}
+
+interface Entry extends UndoEntry {
+  readonly beginRevert: () => void;
+  readonly settled: Promise<void>;
+  readonly settle: () => void;
+  outcome: Promise<UndoOutcome> | null;
+  done: boolean;
+}
+
+interface Journal {
+  readonly ctx: RunContext;
+  readonly entries: Entry[];
+}
+
+export function createUndoJournal(ctx: RunContext): UndoJournal {
+  const journal: Journal = { ctx, entries: [] };
+  let draining: Promise<void> | null = null;
+  return {
+    register: (request) => register(journal, request),
+    settle: (entry) => entryOf(journal, entry).settle(),
+    revert: (entry, cause) => revertOnce(journal, entryOf(journal, entry), cause),
+    revertAll: (cause) => {
+      draining ??= drain(journal, cause).finally(() => {
+        draining = null;
+      });
+      return draining;
+    },
+    noteUndone: (entry, outcome) => noteUndone(journal, entryOf(journal, entry), outcome),
+    lastFiring: (operation) => {
+      const firings = journal.entries.filter(({ fault }) => fault?.operation === operation);
+      const last = firings.at(-1)?.fault?.firing;
+      return firings.filter(({ fault }) => fault?.firing === last).reverse();
+    },
+  };
+}
+
+function register(journal: Journal, request: UndoRequest): Entry {
+  const { clock, host, writers } = journal.ctx.ports;
+  const { subject, action, shell } = request;
+  const id = journal.entries.length + 1;
+  writers.appendUndo({ v: 1, type: 'undo', id, at: clock.wallTime(), bootId: host.bootId(), subject, action, shell });
+  const [reverting, beginRevert] = latch();
+  const [settled, settle] = latch();
+  const { fault, limitMs } = request;
+  const entry = { id, action, fault, limitMs, reverting, beginRevert, settled, settle, outcome: null, done: false };
+  journal.entries.push(entry);
+  return entry;
+}
+
+function latch(): readonly [Promise<void>, () => void] {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
+
+function entryOf(journal: Journal, entry: UndoEntry): Entry {
+  const own = journal.entries[entry.id - 1];
+  if (own === undefined) throw new TypeError(`no undo record ${String(entry.id)}`);
+  return own;
+}
+
+async function drain(journal: Journal, cause: RevertCause): Promise<void> {
+  for (;;) {
+    const next = journal.entries.findLast((entry) => entry.fault !== null && !entry.done);
+    if (next === undefined) return;
+    await revertOnce(journal, next, cause);
+  }
+}
+
+function revertOnce(journal: Journal, entry: Entry, cause: RevertCause): Promise<UndoOutcome> {
+  entry.outcome ??= revert(journal, entry, cause);
+  return entry.outcome;
+}
+
+async function revert(journal: Journal, entry: Entry, cause: RevertCause): Promise<UndoOutcome> {
+  const { ctx } = journal;
+  const { fault, id } = entry;
+  entry.beginRevert();
+  await entry.settled;
+  if (fault !== null) ctx.timeline.emit({ type: 'revert.requested', ...fault, undo: id, cause });
+  const { clock } = ctx.ports;
+  const tools = {
+    system: ctx.system(),
+    ports: ctx.ports,
+    env: ctx.systemEnvironment,
+    emit: ctx.hookTools.emit,
+  };
+  const outcome = await withDeadline({ clock, limitMs: entry.limitMs, parent: null }, (signal) =>
+    carryOutUndo(entry.action, tools, signal),
+  );
+  if (fault !== null) ctx.timeline.emit({ type: 'revert.ended', ...fault, undo: id, ...outcome });
+  noteUndone(journal, entry, outcome);
+  if (fault !== null && isRefused(outcome.result)) {
+    ctx.recordError({
+      code: outcome.result === 'failed' ? 'revert-failed' : outcome.result,
+      subject: `${fault.operation} on ${fault.target}`,
+      message: outcome.proof,
+      phase: 'revert',
+    });
+  }
+  return outcome;
+}
+
+/** What was not put back. */
+export function isRefused(result: UndoResult): boolean {
+  return result === 'failed' || result === 'foreign-state-refused';
+}
+
+function noteUndone(journal: Journal, entry: Entry, outcome: UndoOutcome): void {
+  const { ctx } = journal;
+  if (entry.done) return;
+  entry.done = true;
+  entry.outcome ??= Promise.resolve(outcome);
+  try {
+    const at = ctx.ports.clock.wallTime();
+    ctx.ports.writers.appendUndo({ v: 1, type: 'undone', id: entry.id, at, ...outcome });
+  } catch (error) {
+    ctx.recordThrown(error, { subject: 'undo.jsonl', phase: 'revert' });
+    ctx.breakOff('error', 'the run directory cannot be written');
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A run under way: the shared context and what is known and held of the system. */
+import type { PlanStep } from '../core/domain/plan.ts';
+import { type ComponentTracker, createComponentTracker } from './components.ts';
+import { createInstanceTracker, type InstanceTracker } from './instances.ts';
+import { createLogSet, type LogSet } from './logs.ts';
+import { createObserverSet, type ObserverSet } from './observers.ts';
+import { createUndoJournal, type UndoJournal } from './reverts.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Where a window opens: the timeline's next event then, and how far logs had been read. */
+export interface Mark {
+  readonly seq: number;
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+export interface Run extends RunContext {
+  readonly journal: UndoJournal;
+  readonly components: ComponentTracker;
+  readonly instances: InstanceTracker;
+  readonly logs: LogSet;
+  readonly observers: ObserverSet;
+  /** Operations and workloads that a wait counts from, and where they last started. */
+  readonly anchors: ReadonlySet<string>;
+  readonly marks: Map<string, Mark>;
+  /** How often each operation has fired. */
+  readonly firings: Map<string, number>;
+  /** The check before the first operation, once it has begun; true when the steady state holds. */
+  steadyBefore: Promise<boolean> | null;
+}
+
+export function createRun(ctx: RunContext): Run {
+  const journal = createUndoJournal(ctx);
+  return {
+    ...ctx,
+    journal,
+    components: createComponentTracker(ctx),
+    instances: createInstanceTracker(ctx),
+    logs: createLogSet(ctx),
+    observers: createObserverSet(ctx, journal),
+    anchors: new Set(anchorsOf(ctx.plan.flow)),
+    marks: new Map(),
+    firings: new Map(),
+    steadyBefore: null,
+  };
+}
+
+function anchorsOf(step: PlanStep): readonly string[] {
+  switch (step.kind) {
+    case 'serial':
+    case 'parallel':
+    case 'repeat':
+      return step.steps.flatMap(anchorsOf);
+    case 'wait':
+      return step.since === null ? [] : [step.since];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Walking the flow: which step starts when, its events, and that nothing starts any more once the run is broken off. */
+import type { EventBody } from '../core/domain/documents.ts';
+import type { PlanStep } from '../core/domain/plan.ts';
+import { looksBack, markAnchor, markFor } from './marks.ts';
+import { runOperation, runRevert } from './operations.ts';
+import type { Mark, Run } from './run.ts';
+import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
+import { runWait } from './waits.ts';
+import { awaitWorkload, startWorkload } from './workloads.ts';
+
+/** Where a step stands at run time: rounds of repeats are in its path. */
+interface Place {
+  /** Prefix of static paths ... */
+  readonly planned: string;
+  /** ... and what it is at run time. */
+  readonly actual: string;
+  /** Path of the enclosing step at run time; null for the flow itself. */
+  readonly parent: string | null;
+  /** Where the step before it in its serial started. */
+  readonly before: Mark | null;
+}
+
+type StepKind = Extract<EventBody, { type: 'step.started' }>['kind'];
+
+/** Runs the whole flow. Resolves when its last step has ended, also when the run was broken off. */
+export async function runFlow(run: Run): Promise<void> {
+  const { flow } = run.plan;
+  await runStep(run, flow, { planned: flow.path, actual: flow.path, parent: null, before: null });
+}
+
+async function runStep(run: Run, step: PlanStep, place: Place): Promise<StepEnd> {
+  if (run.isBroken()) return CANCELLED;
+  const path = pathOf(step, place);
+  const { kind, label } = step;
+  return record(run, { path, parent: place.parent, kind, label }, () =>
+    carryOut(run, step, { ...place, actual: path }),
+  );
+}
+
+function pathOf(step: PlanStep, place: Place): string {
+  return `${place.actual}${step.path.slice(place.planned.length)}`;
+}
+
+interface Recorded {
+  readonly path: string;
+  readonly parent: string | null;
+  readonly kind: StepKind;
+  readonly label: string;
+}
+
+/** Never rejects: what goes wrong in a step breaks the run off and ends the step. */
+async function record(run: Run, step: Recorded, work: () => Promise<StepEnd>): Promise<StepEnd> {
+  const { path, parent, kind, label } = step;
+  run.timeline.emit({ type: 'step.started', step: path, parent, kind, label });
+  const end = await endOf(run, path, work);
+  if (end.outcome === 'failed' || end.breaks === true) run.breakOff('error', `${path} (${label}) ${brokenBy(end)}`);
+  run.timeline.emit({ type: 'step.ended', step: path, outcome: end.outcome, reason: end.reason });
+  return end;
+}
+
+function brokenBy(end: StepEnd): string {
+  const how = end.outcome === 'failed' ? 'failed' : 'timed out';
+  return end.reason === null ? how : `${how}: ${end.reason}`;
+}
+
+async function endOf(run: Run, path: string, work: () => Promise<StepEnd>): Promise<StepEnd> {
+  try {
+    return await work();
+  } catch (error) {
+    run.recordThrown(error, { subject: path });
+    return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** `place.actual` is the step's own path at run time. */
+function carryOut(run: Run, step: PlanStep, place: Place): Promise<StepEnd> {
+  const path = place.actual;
+  switch (step.kind) {
+    case 'serial':
+      return runSerial(run, step.steps, { ...place, planned: step.path });
+    case 'parallel':
+      return runParallel(run, step.steps, { ...place, planned: step.path });
+    case 'repeat':
+      return runRepeat(run, step, path);
+    case 'delay':
+      return runDelay(run, step.durationMs);
+    case 'start':
+      return anchored(run, step.workload, () => startWorkload(run, step.workload));
+    case 'await':
+      return awaitWorkload(run, step.workload, path);
+    case 'workload':
+      return anchored(run, step.workload, () => startAndAwait(run, step.workload, path));
+    case 'operation':
+      return anchored(run, step.operation, () => runOperation(run, step.operation, path));
+    case 'revert':
+      return runRevert(run, step.operation);
+    case 'wait':
+      return runWait(run, step, { path, before: place.before });
+  }
+}
+
+/** One after the other. `place` is that of the enclosing step. */
+async function runSerial(run: Run, steps: readonly PlanStep[], place: Place): Promise<StepEnd> {
+  const ends: StepEnd[] = [];
+  let before: Mark | null = null;
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1];
+    const mark: Mark | null = looksBack(next) ? await markFor(run, next) : null;
+    ends.push(await runStep(run, step, { ...place, parent: place.actual, before }));
+    if (run.isBroken()) break;
+    before = mark;
+  }
+  return combine(run.isBroken() && ends.length < steps.length ? [...ends, CANCELLED] : ends);
+}
+
+async function runParallel(run: Run, steps: readonly PlanStep[], place: Place): Promise<StepEnd> {
+  return combine(
+    await Promise.all(steps.map((step) => runStep(run, step, { ...place, parent: place.actual, before: null }))),
+  );
+}
+
+type RepeatStep = Extract<PlanStep, { kind: 'repeat' }>;
+
+/** Rounds, each a step of its own with `#k` behind `repeat`. */
+async function runRepeat(run: Run, step: RepeatStep, path: string): Promise<StepEnd> {
+  const planned = step.path.endsWith('.repeat') ? step.path : `${step.path}.repeat`;
+  const actual = `${path}${planned.slice(step.path.length)}`;
+  for (let round = 1; round <= step.times; round += 1) {
+    if (run.isBroken()) return CANCELLED;
+    const place = { planned, actual: `${actual}#${String(round)}`, parent: path, before: null };
+    const label = `round ${String(round)} of ${String(step.times)}`;
+    const recorded = { path: place.actual, parent: path, kind: 'round', label } as const;
+    const end = await record(run, recorded, () => runSerial(run, step.steps, place));
+    if (end.outcome !== 'done') return end;
+  }
+  return DONE;
+}
+
+/** A step that failed or was cancelled is known by its enclosing steps too; one that only timed out is not. */
+function combine(ends: readonly StepEnd[]): StepEnd {
+  const failed = ends.find(({ outcome, breaks }) => outcome === 'failed' || breaks === true);
+  if (failed !== undefined) return { outcome: 'failed', reason: failed.reason };
+  return ends.some(({ outcome }) => outcome === 'cancelled') ? CANCELLED : DONE;
+}
+
+async function runDelay(run: Run, durationMs: number): Promise<StepEnd> {
+  const { clock } = run.ports;
+  await clock.sleepUntil(clock.elapsedMs() + durationMs, run.flow);
+  return run.isBroken() ? CANCELLED : DONE;
+}
+
+async function startAndAwait(run: Run, workload: string, path: string): Promise<StepEnd> {
+  const started = await startWorkload(run, workload);
+  return started.outcome === 'done' ? awaitWorkload(run, workload, path) : started;
+}
+
+async function anchored(run: Run, name: string, work: () => Promise<StepEnd>): Promise<StepEnd> {
+  await markAnchor(run, name);
+  return work();
+}

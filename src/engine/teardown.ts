@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What always happens after the flow, in this order: revert, settle, steady state, collect, delete, shut down. A part that
+ * fails records an error and the next one still runs.
+ */
+import type { Booting } from './boot.ts';
+import { collectInstances } from './collect.ts';
+import { forEachLimited } from './deadlines.ts';
+import { describeHookFailure, runHook } from './hooks.ts';
+import type { InstanceName } from './instances.ts';
+import { AT_ONCE } from './limits.ts';
+import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
+import { isRefused } from './reverts.ts';
+import type { Run } from './run.ts';
+import { describeMissing, observeSteady, recordSteady, type SteadyResult } from './steady.ts';
+
+export async function tearDown(run: Run, booting: Booting): Promise<void> {
+  await inPhase(run, 'revert', () => revertAll(run));
+  await seeWhetherWell(run, booting);
+  await stopLooking(run);
+  await inPhase(run, 'collect', () => collectInstances(run));
+  await inPhase(run, 'delete', () => deleteInstances(run));
+  await inPhase(run, 'shutdown', () => shutDown(run, booting));
+}
+
+async function revertAll(run: Run): Promise<PhaseEnd> {
+  const before = run.timeline.state().errors.length;
+  await run.journal.revertAll(run.breakage() === null ? 'end' : 'broken');
+  return run.timeline.state().errors.length === before
+    ? PHASE_DONE
+    : { outcome: 'failed', reason: 'not everything was reverted' };
+}
+
+/** Settle waits until the system is well; the steady state records how it then was. */
+async function seeWhetherWell(run: Run, booting: Booting): Promise<void> {
+  const unneeded = whyNotSettle(run, booting);
+  if (unneeded !== null) {
+    skipPhase(run, 'settle', unneeded);
+    skipPhase(run, 'steady-state', unneeded);
+    return;
+  }
+  let result: SteadyResult | null = null;
+  await inPhase(run, 'settle', async () => {
+    result = await observeSteady(run, run.told);
+    return describeSettling(run, result);
+  });
+  if (run.plan.steadyState.length === 0) skipPhase(run, 'steady-state', 'the experiment names no condition');
+  else if (run.wasTold()) skipPhase(run, 'steady-state', TOLD);
+  else await inPhase(run, 'steady-state', () => Promise.resolve(recordAfter(run, result)));
+}
+
+const TOLD = 'told to stop';
+
+function whyNotSettle(run: Run, booting: Booting): string | null {
+  if (booting.system === null) return 'the system did not boot';
+  return run.wasTold() ? TOLD : null;
+}
+
+/** With conditions of its own, an experiment's steady state is decided by checks; without, an unready system is an error. */
+function describeSettling(run: Run, result: SteadyResult): PhaseEnd {
+  if (result.end === 'aborted') return { outcome: 'skipped', reason: TOLD };
+  if (result.end === 'held') return PHASE_DONE;
+  const reason = describeMissing(run, result);
+  if (run.plan.steadyState.length === 0) {
+    run.recordError({ code: 'not-settled', subject: null, message: `the system was not well again: ${reason}` });
+  }
+  return { outcome: 'failed', reason };
+}
+
+function recordAfter(run: Run, result: SteadyResult | null): PhaseEnd {
+  if (result === null) return { outcome: 'failed', reason: 'nothing was observed' };
+  recordSteady(run, 'after', result);
+  return result.end === 'held' ? PHASE_DONE : { outcome: 'failed', reason: describeMissing(run, result) };
+}
+
+/** The last read of all instances; from here on states are what they were. */
+async function stopLooking(run: Run): Promise<void> {
+  try {
+    await run.instances.stop();
+    if (!run.wasTold()) await run.instances.readOnce(run.told);
+    await run.components.stop();
+  } catch (error) {
+    run.recordThrown(error, { subject: 'instance.read', phase: 'collect' });
+  }
+}
+
+async function deleteInstances(run: Run): Promise<PhaseEnd> {
+  const left: string[] = [];
+  await forEachLimited(run.instances.attempted(), AT_ONCE, async (name) => {
+    if (!(await deleteInstance(run, name))) left.push(name.instance);
+  });
+  return left.length === 0 ? PHASE_DONE : { outcome: 'failed', reason: `not deleted: ${left.join(', ')}` };
+}
+
+async function deleteInstance(run: Run, name: InstanceName): Promise<boolean> {
+  const { workload, instance } = name;
+  const env = { ...run.environment, CHAOS_INSTANCE: instance, CHAOS_WORKLOAD: workload };
+  const call = { hook: 'instance.delete', subject: instance, env } as const;
+  const result = await runHook(run.hookTools, call, run.evidence);
+  run.timeline.emit({ type: 'instance.deleted', workload, instance, deleted: result.ok });
+  if (result.ok) run.instances.noteDeleted(instance);
+  else run.recordError({ code: 'delete-failed', subject: instance, message: describeHookFailure(call, result) });
+  return result.ok;
+}
+
+async function shutDown(run: Run, booting: Booting): Promise<PhaseEnd> {
+  const { shutdown } = booting;
+  if (shutdown === null) return { outcome: 'skipped', reason: 'nothing was booted' };
+  run.journal.settle(shutdown);
+  const { result, proof } = await run.journal.revert(shutdown, 'end');
+  if (!isRefused(result)) return PHASE_DONE;
+  run.recordError({ code: 'shutdown-failed', subject: 'system.shutdown', message: proof });
+  return { outcome: 'failed', reason: proof };
+}

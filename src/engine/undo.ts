@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Carrying out a typed undo and reading back what it did. Used by a run for its own faults and, without a timeline, by
+ * whoever finds what a killed run left behind.
+ */
+import type { UndoAction, UndoIntent, UndoRecord, UndoResult } from '../core/domain/documents.ts';
+import { causeChain } from '../core/domain/errors.ts';
+import type { PlannedSystem } from '../core/domain/plan.ts';
+import type { EnginePorts, Host } from '../ports/index.ts';
+import { componentAddress } from './addresses.ts';
+import { pollUntil, withDeadline } from './deadlines.ts';
+import type { Environment } from './environment.ts';
+import { describeHookFailure, type HookTools, runHook } from './hooks.ts';
+import { LOOK_AGAIN_MS, SHUTDOWN_READ_BACK_MS, UNDO_LIMIT_MS } from './limits.ts';
+import { clip, oneLine } from './text.ts';
+
+export interface UndoTools {
+  readonly system: PlannedSystem;
+  readonly ports: Pick<EnginePorts, 'clock' | 'commands' | 'backend' | 'workDir'>;
+  /** What hooks of the system get (`systemEnvironment`). */
+  readonly env: Environment;
+  /** Takes the events of hooks; left out where there is no timeline. */
+  readonly emit?: HookTools['emit'];
+}
+
+export interface UndoOutcome {
+  readonly result: UndoResult;
+  /** What was read back. */
+  readonly proof: string;
+}
+
+/** Puts one thing back. Never rejects; the signal is its deadline. */
+export async function carryOutUndo(action: UndoAction, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
+  try {
+    const outcome = await carryOut(action, tools, signal);
+    return { result: outcome.result, proof: clip(oneLine(outcome.proof), 500) };
+  } catch (error) {
+    return { result: 'failed', proof: clip(oneLine(causeChain(error).join(': ')), 500) };
+  }
+}
+
+function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
+  switch (action.kind) {
+    case 'component.start':
+      return startComponent(action.component, tools, signal);
+    case 'system.shutdown':
+      return shutDown(tools, signal);
+    case 'process.continue':
+    case 'process.end':
+      return tools.ports.backend.undo(action, signal);
+  }
+}
+
+async function startComponent(component: string, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
+  const running = await runningPid(component, tools, signal);
+  if (running !== null) return { result: 'already-clean', proof: `${component} runs as pid ${String(running)}` };
+  const problem = await runStartHook(component, tools, signal);
+  if (problem !== null) return { result: 'failed', proof: problem };
+  const look = (): Promise<number | null> => runningPid(component, tools, signal);
+  const pid = await pollUntil({ clock: tools.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
+  return pid === null
+    ? { result: 'failed', proof: `${component} was started but no process of it was seen` }
+    : { result: 'reverted', proof: `${component} runs as pid ${String(pid)}` };
+}
+
+/** Starts a component with the adapter's start hook. Null when the hook succeeded, else why not. */
+export async function runStartHook(component: string, tools: UndoTools, signal: AbortSignal): Promise<string | null> {
+  const call = { hook: 'system.start', subject: component } as const;
+  const env = { ...tools.env, CHAOS_COMPONENT: component };
+  const result = await runHook(hookToolsOf(tools), { ...call, env }, signal);
+  return result.ok ? null : describeHookFailure(call, result);
+}
+
+/** Pid of the component's process; null when there is none. */
+async function runningPid(component: string, tools: UndoTools, signal: AbortSignal): Promise<number | null> {
+  const { backend, workDir } = tools.ports;
+  const located = await backend.locate(componentAddress(tools.system, component, workDir.path), signal);
+  if (!located.found) return null;
+  const { condition } = await backend.observe(located.identity, signal);
+  return condition === 'gone' ? null : located.identity.pid;
+}
+
+async function shutDown(tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
+  const call = { hook: 'system.shutdown', subject: null } as const;
+  const result = await runHook(hookToolsOf(tools), { ...call, env: tools.env }, signal);
+  if (!result.ok) return { result: 'failed', proof: describeHookFailure(call, result) };
+  const left = await stillRunning(tools);
+  return left.length > 0
+    ? { result: 'failed', proof: `still running after shutdown: ${left.join(', ')}` }
+    : { result: 'reverted', proof: 'no component has a process' };
+}
+
+/** Components whose process outlives the shutdown, after a while in which it may end. */
+async function stillRunning(tools: UndoTools): Promise<readonly string[]> {
+  const { clock } = tools.ports;
+  return withDeadline({ clock, limitMs: SHUTDOWN_READ_BACK_MS, parent: null }, async (signal) => {
+    const look = async (): Promise<readonly string[]> => {
+      const left: string[] = [];
+      for (const component of Object.keys(tools.system.components)) {
+        const pid = await runningPid(component, tools, new AbortController().signal);
+        if (pid !== null) left.push(`${component} as pid ${String(pid)}`);
+      }
+      return left;
+    };
+    const gone = async (): Promise<true | null> => ((await look()).length === 0 ? true : null);
+    return (await pollUntil({ clock, pauseMs: LOOK_AGAIN_MS, look: gone }, signal)) === true ? [] : look();
+  });
+}
+
+function hookToolsOf(tools: UndoTools): HookTools {
+  const { commands, workDir } = tools.ports;
+  return { commands, hooks: tools.system.hooks, cwd: workDir.path, emit: tools.emit ?? null };
+}
+
+export interface RevertLeftOptions extends UndoTools {
+  readonly host: Pick<Host, 'bootId'>;
+  /** Appends to undo.jsonl. */
+  readonly appendUndo: (record: UndoRecord) => void;
+}
+
+export interface RevertedRecord extends UndoOutcome {
+  readonly record: UndoIntent;
+}
+
+/** Records that were written but never carried out, newest first. */
+export function outstandingUndos(records: readonly UndoRecord[]): readonly UndoIntent[] {
+  const done = new Set(records.flatMap((record) => (record.type === 'undone' ? [record.id] : [])));
+  return records.filter((record) => record.type === 'undo' && !done.has(record.id)).reverse() as UndoIntent[];
+}
+
+/**
+ * Puts back what a killed run left, in reverse order, each with a deadline of its own and the next one tried whatever
+ * became of it. Every one is noted as undone with its result.
+ */
+export async function revertLeft(
+  records: readonly UndoRecord[],
+  options: RevertLeftOptions,
+): Promise<readonly RevertedRecord[]> {
+  const { clock } = options.ports;
+  const reverted: RevertedRecord[] = [];
+  for (const record of outstandingUndos(records)) {
+    const outcome = isOfAnotherBoot(record, options.host)
+      ? { result: 'gone-with-target' as const, proof: 'the machine was started again since' }
+      : await withDeadline({ clock, limitMs: UNDO_LIMIT_MS, parent: null }, (signal) =>
+          carryOutUndo(record.action, options, signal),
+        );
+    options.appendUndo({ v: 1, type: 'undone', id: record.id, at: clock.wallTime(), ...outcome });
+    reverted.push({ record, ...outcome });
+  }
+  return reverted;
+}
+
+/** Processes end with the boot of their machine; what a shutdown hook clears away may not. */
+function isOfAnotherBoot(record: UndoIntent, host: Pick<Host, 'bootId'>): boolean {
+  return record.action.kind !== 'system.shutdown' && record.bootId !== host.bootId();
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The steps of workloads: start (create every instance) and await (each has ended, or time is up). */
+import type { PlannedWorkload } from '../core/domain/plan.ts';
+import { roleLabel } from '../core/domain/target.ts';
+import { roleLog } from './addresses.ts';
+import { forEachLimited } from './deadlines.ts';
+import { createEnvironment, workloadEnvironmentFile } from './environment.ts';
+import { describeHookFailure, runHook } from './hooks.ts';
+import { isEnded } from './instances.ts';
+import { AT_ONCE } from './limits.ts';
+import { waitUntil } from './pulse.ts';
+import type { Run } from './run.ts';
+import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
+
+/** Ends when all create hooks have returned; fails when one failed. */
+export async function startWorkload(run: Run, name: string): Promise<StepEnd> {
+  const workload = workloadOf(run, name);
+  const { workDir, writers } = run.ports;
+  const script = workDir.write(`script-${name}.sh`, workload.script);
+  const policy = workload.policy === null ? null : writers.inputPath(workload.policy);
+  const failed: string[] = [];
+  await forEachLimited(workload.instances, AT_ONCE, async (instance) => {
+    if (run.isBroken()) return;
+    const env = workDir.write(`env-${instance}`, workloadEnvironmentFile(workload, instance));
+    const created = await createInstance(run, { workload, instance, files: { script, env, policy } });
+    if (created) return;
+    failed.push(instance);
+    if (!run.isBroken()) run.breakOff('error', `${instance} could not be created`);
+  });
+  if (failed.length > 0 && run.breakage()?.kind !== 'signal') {
+    return { outcome: 'failed', reason: `not created: ${failed.join(', ')}` };
+  }
+  return run.isBroken() ? CANCELLED : DONE;
+}
+
+type Creation = Parameters<typeof createEnvironment>[1];
+
+async function createInstance(run: Run, creation: Creation): Promise<boolean> {
+  const { instance, workload } = creation;
+  if (!run.instances.beginCreate(instance)) {
+    run.recordError({ code: 'create-failed', subject: instance, message: `${instance} was created before` });
+    return false;
+  }
+  const call = {
+    hook: 'instance.create',
+    subject: instance,
+    env: createEnvironment(run.environment, creation),
+  } as const;
+  const result = await runHook(run.hookTools, call, run.flow);
+  if (!result.ok) {
+    if (result.outcome !== 'cancelled') {
+      run.recordError({ code: 'create-failed', subject: instance, message: describeHookFailure(call, result) });
+    }
+    return false;
+  }
+  run.instances.noteCreated(instance);
+  followLogs(run, workload, instance);
+  return true;
+}
+
+function followLogs(run: Run, workload: PlannedWorkload, instance: string): void {
+  const { system } = run.plan;
+  for (const role of Object.keys(system.roles)) {
+    const place = { workload: workload.name, instance, role };
+    const source = roleLog(system, place, run.ports.workDir.path);
+    if (source === null) continue;
+    const destination = run.ports.writers.openInstanceLog(place);
+    const texts = role === system.workloadLogRole ? workload.logTexts : [];
+    run.logs.follow({ log: roleLabel(instance, role), source, destination, texts });
+  }
+}
+
+/** Ends when each instance is Succeeded or Failed, or at the workload's timeout, which is no error. */
+export async function awaitWorkload(run: Run, name: string, path: string): Promise<StepEnd> {
+  const workload = workloadOf(run, name);
+  const running = (): readonly string[] =>
+    workload.instances.filter((instance) => !isEnded(run.instances.latest(instance)?.state ?? 'Created'));
+  const { clock } = run.ports;
+  const deadlineMs = run.nowMs() + workload.timeoutMs;
+  const end = await waitUntil({ clock, pulse: run.pulse, deadlineMs, holds: () => running().length === 0 }, run.flow);
+  if (end === 'met') return DONE;
+  if (end === 'aborted') return CANCELLED;
+  const instances = running();
+  run.timeline.emit({ type: 'await.timed-out', step: path, workload: name, instances });
+  return { outcome: 'timed-out', reason: `not ended: ${instances.join(', ')}` };
+}
+
+function workloadOf(run: Run, name: string): PlannedWorkload {
+  const workload = run.plan.workloads.find((candidate) => candidate.name === name);
+  if (workload === undefined) throw new TypeError(`the plan has no workload ${name}`);
+  return workload;
+}
