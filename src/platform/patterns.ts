@@ -41,6 +41,9 @@ export function searchText(pattern: string, lines: readonly string[]): number | 
 
 export const guardedPatterns: Patterns = { matchLine, searchText };
 
+/** The error may be one of the other context's, where `instanceof` says nothing. */
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  );
 }

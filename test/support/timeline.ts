@@ -92,3 +92,49 @@ export function revertRequested(more: Partial<Extract<EventBody, { type: 'revert
 export function revertEnded(more: Partial<Extract<EventBody, { type: 'revert.ended' }>> = {}): EventBody {
   return { type: 'revert.ended', ...gatewayTarget, undo: 1, result: 'reverted', proof: 'pid 11', ...more };
 }
+
+/** A run with these events in its flow, then collected and deleted as it should be. */
+export function wholeRun(
+  flow: readonly EventBody[],
+  teardown: { readonly instances?: readonly string[]; readonly collect?: readonly EventBody[] } = {},
+): EventBody[] {
+  const instances = teardown.instances ?? ['counter-0'];
+  return [
+    runStarted,
+    phaseStarted('flow'),
+    ...flow,
+    phaseEnded('flow'),
+    phaseStarted('collect'),
+    ...(teardown.collect ?? instances.map((instance) => collected(instance))),
+    phaseEnded('collect'),
+    phaseStarted('delete'),
+    ...instances.map(deleted),
+    phaseEnded('delete'),
+    phaseStarted('shutdown'),
+    phaseEnded('shutdown'),
+    runEnded,
+  ];
+}
+
+export function deleted(instance: string): EventBody {
+  const workload = instance.slice(0, instance.lastIndexOf('-'));
+  return { type: 'instance.deleted', workload, instance, deleted: true };
+}
+
+export function logClosed(more: Partial<Extract<EventBody, { type: 'log.closed' }>> = {}): EventBody {
+  return {
+    type: 'log.closed',
+    log: 'gateway',
+    path: 'logs/gateway.log',
+    lines: 10,
+    bytes: 100,
+    capped: false,
+    complete: true,
+    counts: [],
+    ...more,
+  };
+}
+
+export function harnessError(more: Partial<Extract<EventBody, { type: 'error' }>> = {}): EventBody {
+  return { type: 'error', phase: 'flow', code: 'hook-failed', subject: null, message: 'the hook exited 1', ...more };
+}

@@ -23,12 +23,12 @@ export function factQueries(input: EvaluationInput): readonly FactQuery[] {
   const queries = [
     ...workloads.flatMap((workload) =>
       (workload.checks ?? []).flatMap((check) =>
-        instanceNames(workload).map((instance) =>
-          workloadQuery(evaluation, check, { workload: workload.name, instance }),
+        instanceNames(workload).flatMap((instance) =>
+          ask(() => [workloadQuery(evaluation, check, { workload: workload.name, instance })]),
         ),
       ),
     ),
-    ...checks.flatMap((check) => runQueries(evaluation, check)),
+    ...checks.flatMap((check) => ask(() => runQueries(evaluation, check))),
   ];
   return queries.filter((query) => query !== null);
 }
@@ -51,6 +51,15 @@ export function decideChecks(evaluation: Evaluation): readonly CheckResult[] {
       })),
     ),
   ];
+}
+
+/** A check that cannot even ask is left undecided when it is evaluated. */
+function ask(queries: () => readonly (FactQuery | null)[]): readonly (FactQuery | null)[] {
+  try {
+    return queries();
+  } catch {
+    return [];
+  }
 }
 
 function workloadQuery(

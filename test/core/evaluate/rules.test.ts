@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Section 6 of the contract, rule by rule: outcomes, the decision and what ERROR must not hide.
+
+import { describe, expect, test } from 'vitest';
+import type { Expectation, WorkloadCheck } from '../../../src/core/domain/documents.ts';
+import { evaluate, experimentWith, realSystem } from '../../support/run-dir.ts';
+import {
+  collected,
+  harnessError,
+  instanceState,
+  phaseStarted,
+  runEnded,
+  runStarted,
+  wholeRun,
+} from '../../support/timeline.ts';
+
+const exitedOk: WorkloadCheck = { name: 'exited-ok', kind: 'exit-code', equals: 0 };
+const succeeded: WorkloadCheck = { name: 'succeeded', kind: 'state', equals: 'Succeeded' };
+const journal: WorkloadCheck = { name: 'journal', kind: 'output', file: 'journal', exists: true };
+const issue = 'NVIDIA/OpenShell#4910';
+const known: Expectation = { issue, reason: 'A known failure.', checks: ['exited-ok'] };
+
+const created = instanceState('counter-0', 'Created');
+const success = instanceState('counter-0', 'Succeeded', { exitCode: 0 });
+const failure = instanceState('counter-0', 'Failed', { exitCode: 3 });
+
+function outcomeOf(document: ReturnType<typeof evaluate>, check = 'exited-ok'): unknown {
+  const outcome = document.checks.find(({ name }) => name === check)?.outcomes[0];
+  return outcome === undefined ? undefined : { outcome: outcome.outcome, actual: outcome.actual };
+}
+
+describe('outcomes', () => {
+  test('an exit-code check on an ended instance without an exit code has failed', () => {
+    const failed = instanceState('counter-0', 'Failed', { reason: 'Supervisor gone' });
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), wholeRun([created, failed]));
+
+    const actual = 'none recorded; state Failed, reason "Supervisor gone"';
+    expect(outcomeOf(document)).toEqual({ outcome: 'failed', actual });
+    expect(document.verdict).toBe('FAIL');
+  });
+
+  test.each(['Created', 'Pending', 'Running', 'Unknown'] as const)(
+    'an exit-code check on an instance that is still %s at the end has failed',
+    (state) => {
+      const document = evaluate(
+        experimentWith({ workload: [exitedOk] }),
+        wholeRun([created, instanceState('counter-0', state)]),
+      );
+
+      expect(outcomeOf(document)).toEqual({ outcome: 'failed', actual: `none recorded; state ${state}` });
+    },
+  );
+
+  test('a state check whose last state is Unknown has failed', () => {
+    const unknown = instanceState('counter-0', 'Unknown');
+    const never: WorkloadCheck = { name: 'never-failed', kind: 'state', never: 'Failed' };
+    const document = evaluate(experimentWith({ workload: [succeeded, never] }), wholeRun([created, unknown]));
+
+    expect(outcomeOf(document, 'succeeded')).toEqual({ outcome: 'failed', actual: 'state Unknown' });
+    expect(outcomeOf(document, 'never-failed')).toMatchObject({ outcome: 'failed' });
+  });
+
+  test('a file that a successful collect did not bring has failed', () => {
+    const document = evaluate(experimentWith({ workload: [journal] }), wholeRun([created, success]));
+
+    expect(outcomeOf(document, 'journal')).toEqual({ outcome: 'failed', actual: 'no file journal' });
+  });
+
+  test('a file is undecided when collecting did not finish, left it out or did not happen', () => {
+    const experiment = experimentWith({ workload: [journal] });
+    const files = { 'workloads/counter/instances/counter-0/output/journal': '1\n' };
+    const leftOut = ['output/journal: a link'];
+    const runs = [
+      wholeRun([created, success], { collect: [collected('counter-0', { complete: false })] }),
+      wholeRun([created, success], { collect: [collected('counter-0', { leftOut })] }),
+      wholeRun([created, success], { collect: [] }),
+    ];
+
+    const actual = runs.map((bodies) => outcomeOf(evaluate(experiment, bodies, { files }), 'journal'));
+    expect(actual).toEqual([
+      { outcome: 'undecided', actual: 'collecting did not finish' },
+      { outcome: 'undecided', actual: 'not copied: "output/journal: a link"' },
+      { outcome: 'undecided', actual: 'nothing was collected' },
+    ]);
+  });
+
+  test('"at the end" is the last read before collecting began', () => {
+    const late = instanceState('counter-0', 'Failed', { exitCode: 137 });
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk, succeeded] }),
+      wholeRun([created, success], { collect: [collected('counter-0'), late] }),
+    );
+
+    expect(document.verdict).toBe('PASS');
+    expect(document.instances[0]).toMatchObject({ lastState: 'Succeeded', exitCode: 0 });
+  });
+
+  test('an instance that was never created is undecided, not failed', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk, succeeded] }),
+      wholeRun([harnessError({ code: 'create-failed' })], { instances: [] }),
+    );
+
+    expect(document.counts).toEqual({ held: 0, failedExpected: 0, failedUnexpected: 0, undecided: 2 });
+  });
+
+  test('all checks are evaluated although one cannot be', () => {
+    const broken = { name: 'broken', kind: 'log', contains: undefined } as unknown as WorkloadCheck;
+    const bodies = wholeRun([created, success]);
+    const experiment = experimentWith({ workload: [exitedOk, succeeded] });
+    const [workload] = experiment.workloads!;
+    const withBroken = { ...experiment, workloads: [{ ...workload!, checks: [broken, exitedOk] }] };
+
+    const document = evaluate(withBroken, bodies);
+    expect(document.checks.map(({ outcomes }) => outcomes[0]?.outcome)).toEqual(['undecided', 'held']);
+    expect(outcomeOf(document, 'broken')).toEqual({
+      outcome: 'undecided',
+      actual: 'could not be evaluated: the check has none of contains, absent, count',
+    });
+    expect(document.verdict).toBe('ERROR');
+  });
+
+  test('an outcome points at the line that decided it', () => {
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), wholeRun([created, success]));
+
+    expect(document.checks[0]?.outcomes[0]?.evidence).toEqual({ file: 'timeline.jsonl', line: 4 });
+  });
+});
+
+describe('decision', () => {
+  test('all held is PASS', () => {
+    const document = evaluate(experimentWith({ workload: [exitedOk, succeeded] }), wholeRun([created, success]));
+
+    expect(document).toMatchObject({ verdict: 'PASS', headline: 'Every check holds', errors: [], leftovers: [] });
+  });
+
+  test('a failure that nothing expects is FAIL', () => {
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), wholeRun([created, failure]));
+
+    expect(document.verdict).toBe('FAIL');
+    expect(document.headline).toBe('exited-ok failed on counter-0: expected exit code 0, found exit code 3');
+    expect(document.counts).toEqual({ held: 0, failedExpected: 0, failedUnexpected: 1, undecided: 0 });
+    expect(document.instances[0]?.verdict).toBe('FAIL');
+  });
+
+  test('a failure that an issue explains is XFAIL', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk], expectations: [known] }),
+      wholeRun([created, failure]),
+    );
+
+    expect(document.verdict).toBe('XFAIL');
+    expect(document.headline).toBe(
+      `As ${issue} says, exited-ok failed on counter-0: expected exit code 0, found exit code 3`,
+    );
+    expect(document.counts).toEqual({ held: 0, failedExpected: 1, failedUnexpected: 0, undecided: 0 });
+    expect(document.checks[0]?.outcomes[0]?.expectedBy).toEqual([issue]);
+    expect(document.instances[0]?.verdict).toBe('XFAIL');
+  });
+
+  test('a clean expectation is XPASS, and its instances are PASS', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk], expectations: [known] }),
+      wholeRun([created, success]),
+    );
+
+    expect(document).toMatchObject({ verdict: 'XPASS', headline: `${issue} did not show: exited-ok held` });
+    expect(document.instances[0]?.verdict).toBe('PASS');
+  });
+
+  test('XPASS comes before XFAIL, and the headline names both issues', () => {
+    const other: Expectation = { issue: 'NVIDIA/OpenShell#1', reason: 'Another.', checks: ['succeeded'] };
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk, succeeded], expectations: [known, other] }),
+      wholeRun([created, instanceState('counter-0', 'Failed', { exitCode: 0 })]),
+    );
+
+    expect(document).toMatchObject({
+      verdict: 'XPASS',
+      headline: `${issue} did not show: exited-ok held; NVIDIA/OpenShell#1 was hit (succeeded)`,
+    });
+  });
+
+  test('FAIL comes before XPASS', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk, succeeded], expectations: [known] }),
+      wholeRun([created, instanceState('counter-0', 'Failed', { exitCode: 0 })]),
+    );
+
+    expect(document.verdict).toBe('FAIL');
+  });
+
+  test('a flaky expectation that is clean is PASS, and that is said', () => {
+    const flaky: Expectation = { ...known, flaky: { hits: 2, runs: 8 } };
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk], expectations: [flaky] }),
+      wholeRun([created, success]),
+    );
+
+    expect(document).toMatchObject({ verdict: 'PASS', headline: `Every check holds; ${issue}: flaky, not hit` });
+  });
+
+  test('a flaky expectation that is hit is XFAIL', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk], expectations: [{ ...known, flaky: true }] }),
+      wholeRun([created, failure]),
+    );
+
+    expect(document.verdict).toBe('XFAIL');
+  });
+
+  test('a guard changes nothing', () => {
+    const guard: Expectation = { ...known, checks: [] };
+    const experiment = experimentWith({ workload: [exitedOk], expectations: [guard] });
+
+    expect(evaluate(experiment, wholeRun([created, success])).verdict).toBe('PASS');
+    expect(evaluate(experiment, wholeRun([created, failure])).verdict).toBe('FAIL');
+  });
+
+  test('an undecided outcome is ERROR', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk, journal] }),
+      wholeRun([created, success], { collect: [collected('counter-0', { complete: false })] }),
+    );
+
+    expect(document.verdict).toBe('ERROR');
+    expect(document.headline).toBe(
+      'journal could not be decided on counter-0: expected journal exists, found collecting did not finish',
+    );
+    expect(document.instances[0]?.verdict).toBe('ERROR');
+  });
+
+  test('a cancelled run is ERROR', () => {
+    const bodies = wholeRun([created, success]).slice(0, -1);
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), [
+      ...bodies,
+      { type: 'run.ended', cancelled: true, reason: 'SIGTERM' },
+    ]);
+
+    expect(document).toMatchObject({
+      verdict: 'ERROR',
+      cancelled: true,
+      headline: 'The run was cancelled before its end',
+    });
+  });
+
+  test('a recorded error is ERROR and names its phase', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk] }),
+      wholeRun([created, success, harnessError({ subject: 'counter-0/supervisor' }), harnessError()]),
+    );
+
+    expect(document).toMatchObject({
+      verdict: 'ERROR',
+      headline: 'flow: the hook exited 1 (counter-0/supervisor) (and 1 more error)',
+    });
+    expect(document.instances[0]?.verdict).toBe('ERROR');
+  });
+
+  test('a stand-in run says so first', () => {
+    const system = { ...realSystem, standInFor: 'OpenShell' };
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), wholeRun([created, success]), {
+      manifest: { system },
+    });
+
+    expect(document).toMatchObject({
+      standInFor: 'OpenShell',
+      headline: 'Stand-in, not OpenShell: Every check holds',
+    });
+  });
+});
+
+describe('ERROR hides nothing', () => {
+  test('outcomes, expectations, counts and errors are all there, and a hit is said', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk], expectations: [known] }),
+      wholeRun([created, failure, harnessError({ phase: 'delete' })]),
+    );
+
+    expect(document).toMatchObject({
+      verdict: 'ERROR',
+      headline: `delete: the hook exited 1; ${issue} was hit (exited-ok)`,
+      counts: { held: 0, failedExpected: 1, failedUnexpected: 0, undecided: 0 },
+      expectations: [{ issue, outcome: 'hit', failed: ['exited-ok'], hitInstances: ['counter-0'] }],
+      errors: [{ phase: 'delete', code: 'hook-failed', subject: null, message: 'the hook exited 1' }],
+    });
+  });
+
+  test('an instance that was not deleted is a leftover and an error', () => {
+    const bodies = wholeRun([created, success]).map((body) =>
+      body.type === 'instance.deleted' ? { ...body, deleted: false } : body,
+    );
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), bodies);
+
+    expect(document).toMatchObject({ verdict: 'ERROR', leftovers: ['counter-0'] });
+    expect(document.errors).toEqual([
+      { phase: 'delete', code: 'delete-failed', subject: 'counter-0', message: 'the instance was not deleted' },
+    ]);
+  });
+
+  test('a deletion that failed with an error of its own is named once', () => {
+    const error = harnessError({ phase: 'delete', code: 'delete-failed', subject: 'counter-0' });
+    const bodies = wholeRun([created, success, error], { instances: [], collect: [collected('counter-0')] });
+
+    expect(evaluate(experimentWith({ workload: [exitedOk] }), bodies)).toMatchObject({
+      leftovers: ['counter-0'],
+      errors: [{ code: 'delete-failed', message: 'the hook exited 1' }],
+    });
+  });
+
+  test('a run without its end is ERROR: the harness died', () => {
+    const running = instanceState('counter-0', 'Running');
+    const document = evaluate(experimentWith({ workload: [exitedOk, succeeded] }), [
+      runStarted,
+      phaseStarted('flow'),
+      created,
+      running,
+    ]);
+
+    expect(document).toMatchObject({ verdict: 'ERROR', leftovers: ['counter-0'], cancelled: false });
+    expect(document.errors).toEqual([
+      {
+        phase: 'flow',
+        code: 'harness-died',
+        subject: null,
+        message: 'harness died at seq 3: the timeline ends without run.ended',
+      },
+    ]);
+    expect(document.counts.undecided).toBe(2);
+  });
+
+  test('a run without an event is ERROR too', () => {
+    const document = evaluate(experimentWith({ workload: [exitedOk] }), []);
+
+    expect(document.errors.map(({ message }) => message)).toEqual(['harness died before its first event']);
+  });
+
+  test('a timeline that contradicts itself is ERROR', () => {
+    const document = evaluate(experimentWith({}), [runStarted, runEnded, runEnded]);
+
+    expect(document).toMatchObject({ verdict: 'ERROR', errors: [{ code: 'timeline-inconsistent' }] });
+  });
+});
