@@ -7,7 +7,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { AdoptedFiles } from '../ports/run-writers.ts';
-import { diskError, isSafeName, systemCode } from './writers-files.ts';
+import { diskError, isSafeName, systemCode, visible } from './writers-files.ts';
 
 export const ADOPT_LIMITS = {
   files: 1000,
@@ -88,7 +88,7 @@ async function namesIn(progress: Progress, relative: string): Promise<readonly s
       names.push(entry.name);
     }
   } catch (error) {
-    leaveOutUnreadable(progress, relative, error);
+    leaveOutUnreadable(progress, relative === '' ? 'all' : relative, error);
   }
   const safe = names.sort().filter(isSafeName);
   for (const name of names) {
@@ -191,7 +191,7 @@ function leaveOut(progress: Progress, relative: string, reason: string): void {
     progress.reasonsDropped += 1;
     return;
   }
-  const shown = JSON.stringify(relative).slice(1, -1);
+  const shown = visible(Buffer.from(relative, 'latin1').toString('utf8'));
   progress.reasons.push(`${shown.slice(0, ADOPT_LIMITS.shownCharacters)}: ${reason}`);
 }
 

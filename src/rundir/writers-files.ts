@@ -23,6 +23,16 @@ export function safePath(relative: string): string {
   return relative;
 }
 
+/** The text on one line, with what moves a cursor or turns the direction of writing shown as `\u001b`. */
+export function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return SHORT_ESCAPES[character] ?? `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+}
+
+const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\t' };
+
 /** Runs a piece of disk work; what the system refuses is thrown as a HarnessError. */
 export function onDisk<T>(what: string, work: () => T): T {
   try {

@@ -15,7 +15,7 @@ import {
   UNDO_FILE,
   watchPath,
 } from './layout.ts';
-import { openAppend, replaceFile, safePath } from './writers-files.ts';
+import { openAppend, replaceFile, safePath, visible } from './writers-files.ts';
 
 /** Writers for an existing run directory. */
 export function createWriters(runDir: string): RunWriters {
@@ -34,7 +34,8 @@ export function createWriters(runDir: string): RunWriters {
     appendUndo: (record) => undo.append(`${JSON.stringify(record)}\n`),
     writeManifest: (manifest) =>
       replaceFile(path.join(runDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`),
-    log: (line) => harnessLog.append(`${onOneLine(line)}\n`),
+    // Messages may quote what others printed.
+    log: (line) => harnessLog.append(`${visible(line)}\n`),
     openComponentLog: (component) => open(componentLogPath(component)),
     openInstanceLog: (place) => open(instanceLogPath(place)),
     openMetrics: (name) => open(metricsPath(name)),
@@ -56,11 +57,4 @@ export function createWriters(runDir: string): RunWriters {
 /** Replaces a file derived from the evidence: verdict.json, report.html, or one under evaluations/HASH/. */
 export function writeDerived(runDir: string, name: string, bytes: string | Uint8Array): void {
   replaceFile(path.join(runDir, safePath(name)), bytes);
-}
-
-/** Messages may quote what others printed; a line of the log stays one line and moves no cursor. */
-function onOneLine(text: string): string {
-  return text.replace(/\p{Cc}/gu, (character) =>
-    character === '\t' ? character : JSON.stringify(character).slice(1, -1),
-  );
 }
