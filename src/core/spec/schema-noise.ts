@@ -28,7 +28,7 @@ export function siftErrors(all: readonly SchemaError[], home: SchemaName): Sifte
   );
   const refused = new Set(all.filter(isRefusedKey).map(mapOf));
   const errors = all.filter((error) => {
-    if (isWrapper(error, unions) || isClaimBranch(error, all)) return false;
+    if (isWrapper(error, unions) || isClaimBranch(error, all) || isAboutKeyName(error, all)) return false;
     if (unions.has(error.instancePath) && ['type', 'const', 'enum'].includes(error.keyword)) return false;
     if (followsFromMisspelling(error, unknownKeys)) return false;
     if (isConditional(error) && !isRefusedKey(error) && refused.has(mapOf(error))) return false;
@@ -96,8 +96,19 @@ export function isMissingTag(error: SchemaError): boolean {
 }
 
 function isWrapper(error: SchemaError, unions: Unions): boolean {
-  if (error.keyword === 'if' || error.keyword === 'propertyNames' || isMissingTag(error)) return true;
+  if (error.keyword === 'if' || isMissingTag(error)) return true;
   return error.keyword === 'anyOf' && !isClaim(error) && unions.get(error.instancePath)?.fits === true;
+}
+
+/** What is wrong with the name of a key; that it is wrong is an error of its own, which knows the key. */
+function isAboutKeyName(error: SchemaError, all: readonly SchemaError[]): boolean {
+  return all.some(
+    (other) =>
+      other.keyword === 'propertyNames' &&
+      other !== error &&
+      other.instancePath === error.instancePath &&
+      other.params['propertyName'] === error.data,
+  );
 }
 
 function isClaimBranch(error: SchemaError, all: readonly SchemaError[]): boolean {

@@ -54,6 +54,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   required: missingKeyProblem,
   'false schema': refusedKeyProblem,
   discriminator: kindProblem,
+  propertyNames: keyNameProblem,
   uniqueItems: repeatedItemProblem,
   minItems: sizeProblem,
   maxItems: sizeProblem,
@@ -62,20 +63,25 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 };
 
 function problemOf(error: SchemaError, context: Context): SpecProblem | null {
-  if (error.propertyName !== undefined) {
-    const pointer = child(error.instancePath, error.propertyName);
-    const expected = describeSchema(schemaOf(error));
-    return problemAt(context.places, pointer, { found: `key ${quoted(error.propertyName)}`, expected, atKey: true });
-  }
   if (isClaim(error)) return claimProblem(error, context);
   return (TELLERS[error.keyword] ?? valueProblem)(error, context);
+}
+
+function keyNameProblem(error: SchemaError, context: Context): SpecProblem {
+  const key = String(error.params['propertyName']);
+  const expected = describeSchema(resolved(error.schema as Schema, context.schema));
+  return problemAt(context.places, child(error.instancePath, key), {
+    found: `key ${quoted(key)}`,
+    expected,
+    atKey: true,
+  });
 }
 
 function valueProblem(error: SchemaError, context: Context): SpecProblem {
   const schema = schemaOf(error);
   const data: unknown = error.data;
   const original = context.originals.get(error.instancePath);
-  const found = `${showValue(data)}${original === undefined ? '' : ` (from ${original})`}`;
+  const found = `${keyOf(error.instancePath)}${showValue(data)}${original === undefined ? '' : ` (from ${original})`}`;
   const nearest = typeof data === 'string' ? nearestName(data, allowedNames(schema)) : null;
   return problemAt(context.places, error.instancePath, { found, expected: describeSchema(schema), nearest });
 }
@@ -87,13 +93,13 @@ function missingKeyProblem(error: SchemaError, context: Context): SpecProblem | 
   const property = isRecord(schemaOf(error)['properties']) ? (schemaOf(error)['properties'] as Schema)[key] : undefined;
   const condition = conditionOf(error, context.all);
   const what = isRecord(property) ? `${key}: ${describeSchema(resolved(property, context.schema))}` : key;
-  const expected = condition === null ? what : `${key} ${condition}`;
+  const expected = condition === null ? what : `${quoted(key)} (${condition})`;
   return problemAt(context.places, error.instancePath, { found: `missing key ${quoted(key)}`, expected, atKey: true });
 }
 
 function refusedKeyProblem(error: SchemaError, context: Context): SpecProblem {
   const key = lastKey(error.instancePath);
-  const expected = `no ${quoted(key)} ${conditionOf(error, context.all) ?? 'here'}`;
+  const expected = `no ${quoted(key)} (${conditionOf(error, context.all) ?? 'here'})`;
   return problemAt(context.places, error.instancePath, { found: `key ${quoted(key)}`, expected, atKey: true });
 }
 
@@ -137,7 +143,7 @@ function sizeProblem(error: SchemaError, context: Context): SpecProblem {
   const here = { atKey: true } as const;
   if (!isList && !most) {
     const required = (schemaOf(error)['required'] ?? []) as readonly string[];
-    const claims = knownKeys(schemaOf(error)).filter((key) => !required.includes(key));
+    const claims = knownKeys(schemaOf(error)).filter((key) => !required.includes(key) && !needsAnother(error, key));
     const found = keys.length === 0 ? 'an empty map' : `nothing but ${listed(keys, 'and')}`;
     return problemAt(context.places, error.instancePath, { found, expected: `one of ${listed(claims)}`, ...here });
   }
@@ -152,6 +158,13 @@ function sizeProblem(error: SchemaError, context: Context): SpecProblem {
   return problemAt(context.places, error.instancePath, { found, expected, ...here });
 }
 
+/** A key that only adds to another is no claim by itself. */
+function needsAnother(error: SchemaError, key: string): boolean {
+  const dependent = schemaOf(error)['dependentSchemas'];
+  const of = isRecord(dependent) ? dependent[key] : undefined;
+  return isRecord(of) && 'required' in of;
+}
+
 function claimProblem(error: SchemaError, context: Context): SpecProblem {
   const ways = branchesOf(error).flatMap((branch) => (branch['required'] ?? []) as readonly string[]);
   const given = ways.filter((key) => isRecord(error.data) && Object.hasOwn(error.data, key));
@@ -160,7 +173,7 @@ function claimProblem(error: SchemaError, context: Context): SpecProblem {
   const condition = conditionOf(error, context.all);
   return problemAt(context.places, error.instancePath, {
     found,
-    expected: condition === null ? expected : `${expected}, ${condition}`,
+    expected: condition === null ? expected : `${expected} (${condition})`,
     atKey: true,
   });
 }
@@ -207,6 +220,12 @@ function kindsOf(error: SchemaError, home: SchemaName): readonly string[] {
     const kind = isRecord(properties) ? properties['kind'] : undefined;
     return isRecord(kind) ? allowedNames(kind) : [];
   });
+}
+
+/** `timeout: ` of a value that has a key; items of lists have none. */
+function keyOf(pointer: string): string {
+  const key = lastKey(pointer);
+  return pointer === '' || /^\d+$/.test(key) ? '' : `${key}: `;
 }
 
 function schemaOf(error: SchemaError): Schema {
