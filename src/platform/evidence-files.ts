@@ -71,7 +71,7 @@ function resolveInside(base: string, file: string): string | null {
   for (const part of parts.slice(0, -1)) {
     folder = path.join(folder, part);
     const stats = look(folder, file);
-    if (stats === null) return null;
+    if (stats === null || stats.isFile()) return null;
     if (!stats.isDirectory()) refuse('evidence-refused', `${file} leads through something that is not a folder`, file);
   }
   return path.join(folder, parts.at(-1) ?? '');

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { expect, test } from 'vitest';
+import { matchLine, searchText } from '../../src/platform/patterns.ts';
+
+test('a line matches when the pattern is found in it', () => {
+  expect(matchLine('^allowed', 'allowed here')).toBe(true);
+  expect(matchLine('^allowed', 'not allowed')).toBe(false);
+});
+
+test('a text is one line, whatever is in it', () => {
+  expect(matchLine('^b', 'a\nb')).toBe(false);
+});
+
+test('the first line that matches is found', () => {
+  expect(searchText('b+$', ['a', 'ab', 'b'])).toBe(1);
+  expect(searchText('^$', ['a', ''])).toBe(1);
+  expect(searchText('c', ['a', 'b'])).toBe(-1);
+  expect(searchText('^$', [])).toBe(-1);
+});
+
+test('a pattern that would take for ever is stopped', () => {
+  expect(matchLine('^(a+)+$', `${'a'.repeat(64)}!`)).toBe('too-slow');
+});
+
+test('a bad pattern is a SyntaxError', () => {
+  expect(() => matchLine('(', 'a')).toThrow(SyntaxError);
+});
+
+test('a pattern is data: it cannot leave its quotes', () => {
+  expect(matchLine("['`]; throw 0; //", 'a')).toBe(false);
+});
