@@ -40,15 +40,16 @@ export async function runOperation(run: Run, name: string, path: string): Promis
 /** Applies to all, so many at once; those that took effect are held side by side, however many they are. */
 async function act(run: Run, firing: Firing, targets: readonly Target[]): Promise<readonly ShotEnd[]> {
   const holds: Promise<ShotEnd>[] = [];
+  const { name } = firing.operation;
   try {
     await forEachLimited(targets, AT_ONCE, async (target) => {
       const { held } = await fire(run, firing, target);
       holds.push(held);
     });
   } catch (error) {
-    run.breakOff('error', `${firing.operation.name} could not be applied`);
-    await Promise.all(holds);
-    throw error;
+    run.recordThrown(error, { subject: name });
+    run.breakOff('error', `${name} could not be applied`);
+    holds.push(Promise.resolve({ target: name, outcome: 'failed', reason: describeThrown(error) }));
   }
   return Promise.all(holds);
 }

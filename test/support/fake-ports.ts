@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The engine's ports over the simulated system: what was written is kept, in order, and can be made to fail. */
+import type { RunManifest, TimelineEvent, UndoAction, UndoRecord } from '../../src/core/domain/documents.ts';
+import { HarnessError } from '../../src/core/domain/errors.ts';
+import type { MetricSelector } from '../../src/core/domain/plan.ts';
+import type {
+  AppendFile,
+  Backend,
+  CommandRequest,
+  CommandResult,
+  CommandRunner,
+  EnginePorts,
+  LogHandle,
+  LogRequest,
+  Observers,
+  RunWriters,
+  TargetIdentity,
+} from '../../src/ports/index.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { type SimulatedProcess, type SimulatedSystem, WORK_DIR } from './fake-ports-system.ts';
+
+export interface FakePorts extends EnginePorts {
+  readonly clock: FakeClock;
+  readonly events: TimelineEvent[];
+  readonly undos: UndoRecord[];
+  readonly manifests: RunManifest[];
+  readonly lines: string[];
+  /** What was done in which order: `event TYPE`, `undo N`, `undone N`, `apply WHAT PID`, `hook NAME`. */
+  readonly order: string[];
+  readonly files: Map<string, string>;
+  readonly adopted: Map<string, string>;
+  /** Value of a metric, by name; null where there is no series. */
+  readonly metrics: Map<string, number | null>;
+  /** The disk refuses from then on. */
+  disk: { full: boolean; undoFull: boolean };
+  /** What a request to the backend does instead of its own; true when it was handled. */
+  onApply: ((action: string, process: SimulatedProcess) => boolean) | null;
+  /** Ends a watch command as if it had ended by itself. */
+  endWatch: ((exitCode: number) => void) | null;
+}
+
+export function createFakePorts(clock: FakeClock, system: SimulatedSystem): FakePorts {
+  const kept = {
+    clock,
+    events: [] as TimelineEvent[],
+    undos: [] as UndoRecord[],
+    manifests: [] as RunManifest[],
+    lines: [] as string[],
+    order: [] as string[],
+    files: new Map<string, string>(),
+    adopted: new Map<string, string>(),
+    metrics: new Map<string, number | null>(),
+    disk: { full: false, undoFull: false },
+    onApply: null,
+    endWatch: null,
+  };
+  const ports: FakePorts = Object.assign(kept, {
+    commands: fakeCommands(clock, system, kept.order),
+    backend: fakeBackend(system, () => ports),
+    observers: fakeObservers(clock, system, () => ports),
+    writers: fakeWriters(() => ports),
+    workDir: {
+      path: WORK_DIR,
+      write: (name: string, content: string) => {
+        kept.files.set(name, content);
+        return `${WORK_DIR}/${name}`;
+      },
+      staging: (instance: string) => `${WORK_DIR}/staging/${instance}`,
+      remove: () => undefined,
+    },
+    host: {
+      info: () => ({ os: 'linux', arch: 'x64', kernel: '6', node: '24', cpus: 2, memoryBytes: 1 }),
+      bootId: () => 'boot-1',
+      childEnvironment: (passEnv: readonly string[]) => ({
+        PATH: '/usr/bin',
+        ...Object.fromEntries(passEnv.map((name) => [name, `passed ${name}`])),
+      }),
+      nodePath: '/usr/bin/node',
+      cliPath: '/opt/chaos/cli.js',
+    },
+  });
+  return ports;
+}
+
+function fakeCommands(clock: FakeClock, system: SimulatedSystem, order: string[]): CommandRunner {
+  return {
+    run: async (request, signal) => {
+      const name = hookOf(request);
+      const subject = request.env['CHAOS_INSTANCE'];
+      system.hooks.push({ name, atMs: clock.elapsedMs(), env: request.env });
+      order.push(`hook ${name}${subject === undefined ? '' : ` ${subject}`}`);
+      const running = system.concurrency.get(name) ?? { now: 0, max: 0 };
+      running.now += 1;
+      running.max = Math.max(running.max, running.now);
+      system.concurrency.set(name, running);
+      try {
+        return await runFake(clock, { request, system, name }, signal);
+      } finally {
+        running.now -= 1;
+      }
+    },
+    stream: () => Promise.reject(new Error('the engine streams nothing itself')),
+  };
+}
+
+function hookOf(request: CommandRequest): string {
+  const script = request.argv[2] ?? '';
+  return script.replace('set -euo pipefail\nhook ', '');
+}
+
+async function runFake(
+  clock: FakeClock,
+  call: { readonly request: CommandRequest; readonly system: SimulatedSystem; readonly name: string },
+  signal: AbortSignal,
+): Promise<CommandResult> {
+  const { request, system, name } = call;
+  const startMs = clock.elapsedMs();
+  const empty = { exitCode: null, signal: null, stdout: '', stderr: '', stdoutBytes: 0, stderrBytes: 0 };
+  if (signal.aborted) return { ...empty, outcome: 'cancelled', durationMs: 0 };
+  const answer = system.behave(name, request);
+  const durationMs = answer.durationMs ?? 10;
+  await clock.sleepUntil(startMs + Math.min(durationMs, request.timeoutMs), signal);
+  const passed = { durationMs: clock.elapsedMs() - startMs };
+  if (signal.aborted) return { ...empty, ...passed, outcome: 'cancelled' };
+  if (durationMs > request.timeoutMs) return { ...empty, ...passed, outcome: 'timed-out', stderr: answer.stderr ?? '' };
+  const { exitCode = 0, stdout = '', stderr = '', stdoutBytes = stdout.length } = answer;
+  return {
+    ...empty,
+    ...passed,
+    exitCode,
+    outcome: 'exited',
+    stdout: stdout.slice(0, request.stdoutLimitBytes),
+    stderr: stderr.slice(-request.stderrLimitBytes),
+    stdoutBytes,
+    stderrBytes: stderr.length,
+  };
+}
+
+function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
+  const processOf = ({
+    pid,
+    startTime,
+  }: {
+    readonly pid: number;
+    readonly startTime: string;
+  }): SimulatedProcess | null => {
+    const process = system.processes.get(pid);
+    return process?.startTime === startTime && process.condition !== 'gone' ? process : null;
+  };
+  return {
+    id: 'process',
+    locate: (address) => {
+      const process = system.processes.get(system.pidFiles.get(address.pidFile) ?? -1);
+      if (process === undefined || process.condition === 'gone') {
+        return Promise.resolve({ found: false, reason: `no process of ${address.label}` });
+      }
+      const { pid, startTime } = process;
+      const group = address.type === 'process-group';
+      return Promise.resolve({ found: true, identity: { kind: 'process', pid, startTime, group } });
+    },
+    apply: (action, identity) => {
+      const what = action.do === 'kill' ? `kill ${action.signal}` : action.do;
+      ports().order.push(`apply ${what} ${identity.pid}`);
+      const process = processOf(identity);
+      if (process === null) return Promise.reject(new HarnessError('the process has ended', { code: 'target-gone' }));
+      if (ports().onApply?.(what, process) === true) return Promise.resolve();
+      if (action.do === 'freeze') process.condition = 'frozen';
+      else if (process.onSignal !== null && what !== 'kill KILL') process.onSignal(what);
+      else if (!/USR[12]$/.test(what)) process.condition = 'gone';
+      return Promise.resolve();
+    },
+    observe: (identity) => {
+      const condition = processOf(identity)?.condition ?? 'gone';
+      return Promise.resolve({ condition, proof: `pid ${identity.pid} is ${condition}` });
+    },
+    undoOfFreeze: ({ pid, startTime, group }: TargetIdentity) => ({
+      action: { kind: 'process.continue', pid, startTime, group },
+      shell: `kill -CONT ${pid}`,
+    }),
+    undo: (action) => Promise.resolve(undoFake(action, processOf, ports().order)),
+  };
+}
+
+function undoFake(
+  action: UndoAction,
+  processOf: (identity: { readonly pid: number; readonly startTime: string }) => SimulatedProcess | null,
+  order: string[],
+): Awaited<ReturnType<Backend['undo']>> {
+  if (action.kind !== 'process.continue' && action.kind !== 'process.end') throw new Error(`not mine: ${action.kind}`);
+  order.push(`${action.kind} ${action.pid}`);
+  const process = processOf(action);
+  if (process === null) return { result: 'gone-with-target', proof: `pid ${action.pid} has ended` };
+  process.condition = action.kind === 'process.end' ? 'gone' : 'running';
+  return { result: 'reverted', proof: `pid ${action.pid} is ${process.condition}` };
+}
+
+/** How long after it was written a followed line is read by itself. */
+const FOLLOW_MS = 200;
+
+function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => FakePorts): Observers {
+  return {
+    followLog: (request) => followFake(clock, system, request),
+    scrapeMetrics: ({ name, intervalMs, onChange }) => {
+      const stop = new AbortController();
+      let lines = 0;
+      let latest: { readonly values: ReadonlyMap<string, number | null>; readonly atMs: number } | null = null;
+      const loop = async (): Promise<void> => {
+        while (!stop.signal.aborted) {
+          latest = { values: new Map(ports().metrics), atMs: clock.elapsedMs() };
+          lines += 1;
+          onChange();
+          await clock.sleepUntil(clock.elapsedMs() + intervalMs, stop.signal);
+        }
+      };
+      void loop();
+      return {
+        name,
+        latest: ({ metric }: MetricSelector) =>
+          latest === null ? null : { value: latest.values.get(metric) ?? null, atMs: latest.atMs },
+        close: () => {
+          stop.abort();
+          return Promise.resolve({ lines });
+        },
+      };
+    },
+    watch: ({ name }) => {
+      const process = system.spawn(`watch ${name}`, `${WORK_DIR}/watch-${name}.pid`);
+      let end = (_: { exitCode: number | null; lines: number; expected: boolean }): void => undefined;
+      const ended = new Promise<{ exitCode: number | null; lines: number; expected: boolean }>((resolve) => {
+        end = resolve;
+      });
+      ports().endWatch = (exitCode) => {
+        process.condition = 'gone';
+        end({ exitCode, lines: 2, expected: false });
+      };
+      return {
+        undo: {
+          action: { kind: 'process.end', pid: process.pid, startTime: process.startTime },
+          shell: `kill ${process.pid}`,
+        },
+        ended,
+        close: () => {
+          process.condition = 'gone';
+          end({ exitCode: null, lines: 3, expected: true });
+          return Promise.resolve();
+        },
+      };
+    },
+  };
+}
+
+function followFake(clock: FakeClock, system: SimulatedSystem, request: LogRequest): LogHandle {
+  const stop = new AbortController();
+  let read = 0;
+  const lines = (): readonly string[] => system.files.get(request.source) ?? [];
+  const loop = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      if (lines().length > read) {
+        read = lines().length;
+        request.onChange();
+      }
+      await clock.sleepUntil(clock.elapsedMs() + FOLLOW_MS, stop.signal);
+    }
+  };
+  void loop();
+  return {
+    position: () => ({ lines: read, bytes: read * 10 }),
+    catchUp: async () => {
+      read = lines().length;
+    },
+    search: (pattern, afterLine) => {
+      if (pattern === '(slow)') return { found: false, reason: 'pattern-too-slow' };
+      const index = lines().findIndex((line, at) => at >= afterLine && at < read && new RegExp(pattern).test(line));
+      const text = lines()[index];
+      return text === undefined ? { found: false, reason: 'no-match' } : { found: true, line: index + 1, text };
+    },
+    close: async () => {
+      stop.abort();
+      const all = lines();
+      const counts = request.texts.map((text) => {
+        const hits = all.flatMap((line, at) => (line.includes(text) ? [at + 1] : []));
+        return { text, count: hits.length, lines: hits };
+      });
+      return { lines: all.length, bytes: all.length * 10, capped: false, complete: true, counts };
+    },
+  };
+}
+
+function fakeWriters(ports: () => FakePorts): RunWriters {
+  const file = (path: string): AppendFile => ({ path, append: () => undefined, close: () => undefined });
+  const refuse = (full: boolean): void => {
+    if (full) throw new HarnessError('no space left on the disk', { code: 'disk-full' });
+  };
+  return {
+    runDir: '/simulated/runs/example',
+    appendEvent: (event) => {
+      refuse(ports().disk.full);
+      ports().events.push(event);
+      ports().order.push(`event ${event.type}`);
+    },
+    appendUndo: (record) => {
+      refuse(ports().disk.full || ports().disk.undoFull);
+      ports().undos.push(record);
+      ports().order.push(`${record.type} ${record.id}`);
+    },
+    writeManifest: (manifest) => {
+      refuse(ports().disk.full);
+      ports().manifests.push(manifest);
+    },
+    log: (line) => void ports().lines.push(line),
+    openComponentLog: (component) => file(`logs/${component}.log`),
+    openInstanceLog: ({ workload, instance, role }) =>
+      file(`workloads/${workload}/instances/${instance}/logs/${role}.log`),
+    openMetrics: (name) => file(`system/metrics/${name}.jsonl`),
+    openWatch: (name) => file(`system/watch/${name}.jsonl`),
+    adoptInstanceFiles: ({ instance }, stagingDir) => {
+      refuse(ports().disk.full);
+      ports().adopted.set(instance, stagingDir);
+      return Promise.resolve({ files: 2, bytes: 20, leftOut: [] });
+    },
+    inputPath: (name) => `/simulated/runs/example/inputs/${name}`,
+    close: () => undefined,
+  };
+}
