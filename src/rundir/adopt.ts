@@ -112,46 +112,51 @@ async function adoptFile(progress: Progress, relative: string): Promise<void> {
   try {
     const stats = await source.stat();
     const reason = stats.isFile() ? overLimits(progress, stats.size) : kindOf(stats);
-    if (reason === null) await copyFile(progress, { source, relative, destination });
+    if (reason === null) await copyFile(progress, { source, relative, destination, expectedBytes: stats.size });
     else leaveOut(progress, relative, reason);
   } finally {
     await source.close();
   }
 }
 
-async function copyFile(
-  progress: Progress,
-  { source, relative, destination }: { source: fs.FileHandle; relative: string; destination: string },
-): Promise<void> {
+interface Source {
+  readonly source: fs.FileHandle;
+  readonly relative: string;
+  readonly destination: string;
+  readonly expectedBytes: number;
+}
+
+async function copyFile(progress: Progress, { source, relative, destination, expectedBytes }: Source): Promise<void> {
   const file = path.join(progress.adoption.runDir, destination);
   const target = await writing(file, async () => {
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.rm(file, { force: true });
+    await fs.rm(file, { recursive: true, force: true });
     return fs.open(file, 'wx');
   });
+  let bytes: number | null = null;
   try {
-    const bytes = await copyBytes(progress, { source, target, file });
-    if (bytes === null) {
-      await fs.rm(file);
-      leaveOut(progress, relative, 'it grew over the limits while it was copied');
-      return;
-    }
-    progress.files += 1;
-    progress.bytes += bytes;
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expectedBytes + 1));
+    bytes = await copyBytes(progress, { source, target, file, buffer });
   } finally {
     await target.close();
+    if (bytes === null) await fs.rm(file);
   }
+  if (bytes === null) {
+    leaveOut(progress, relative, 'it grew over the limits while it was copied');
+    return;
+  }
+  progress.files += 1;
+  progress.bytes += bytes;
 }
 
 /** Bytes copied; null when the file turns out to be over the limits. */
 async function copyBytes(
   progress: Progress,
-  { source, target, file }: { source: fs.FileHandle; target: fs.FileHandle; file: string },
+  { source, target, file, buffer }: { source: fs.FileHandle; target: fs.FileHandle; file: string; buffer: Buffer },
 ): Promise<number | null> {
-  const buffer = Buffer.alloc(CHUNK_BYTES);
   let copied = 0;
   for (;;) {
-    const { bytesRead } = await source.read(buffer, 0, CHUNK_BYTES, copied);
+    const { bytesRead } = await source.read(buffer, 0, buffer.length, copied);
     if (bytesRead === 0) return copied;
     copied += bytesRead;
     if (overLimits(progress, copied) !== null) return null;
