@@ -9,7 +9,8 @@ import { BugError } from '../core/domain/errors.ts';
 /** Text of each file under templates/ by its name without `.hbs`. */
 export type Templates = Readonly<Record<string, string>>;
 
-const builtIns = ['if', 'unless', 'each', 'with'] as const;
+/** `lookup` and `log` are built in as well: one reaches names that no lint sees, the other writes to the console. */
+const knownHelpers = { if: true, unless: true, each: true, with: true, lookup: false, log: false };
 
 /**
  * Renders one template; the others are its partials. `markup`: html escapes every value; markdown takes values as
@@ -29,7 +30,7 @@ export function renderTemplate(
     noEscape: markup === 'markdown',
     preventIndent: true,
     knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries(builtIns.map((helper) => [helper, true])),
+    knownHelpers,
   };
   const partials = Object.fromEntries(
     Object.entries(templates).map(([partial, source]) => [partial, handlebars.compile<unknown>(source, options)]),

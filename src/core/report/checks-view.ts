@@ -96,8 +96,8 @@ function viewExpectation(expectation: ExpectationResult): ExpectationRow {
     ...expectationLook(expectation),
     issue: issueLink(expectation.issue),
     reason: visible(expectation.reason, 500),
-    failed: expectation.failed.length === 0 ? '' : `${listNames(expectation.failed, 10)}${instances}`,
-    holding: listNames(expectation.holding, 10),
+    failed: expectation.failed.length === 0 ? 'none' : `${listNames(expectation.failed, 10)}${instances}`,
+    holding: expectation.holding.length === 0 ? 'none' : listNames(expectation.holding, 10),
     note: notes.filter((note) => note !== null).join('; '),
   };
 }
