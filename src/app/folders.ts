@@ -16,8 +16,9 @@ export function checkWritable(folder: string): FolderCheck {
   const existing = nearestExisting(folder);
   try {
     if (!fs.statSync(existing).isDirectory()) return { ok: false, reason: `${existing} is not a folder` };
-    const { bavail, bsize } = fs.statfsSync(existing);
-    if (bavail * bsize < neededBytes) return { ok: false, reason: `the disk of ${existing} is full` };
+    const { bavail, blocks, bsize } = fs.statfsSync(existing);
+    // Some file systems have no blocks at all: they say nothing about space.
+    if (blocks > 0 && bavail * bsize < neededBytes) return { ok: false, reason: `the disk of ${existing} is full` };
     fs.rmdirSync(fs.mkdtempSync(path.join(existing, '.chaos-')));
     return { ok: true };
   } catch (error) {

@@ -91,6 +91,9 @@ export function bindSource(
 
 /** Throws a UsageError for an unknown id and a SpecError for an invalid file. */
 export function loadAdapter(nameOrPath: string, places: Places): LoadedAdapter {
+  const known = listDocuments(places).map(({ id }) => id);
+  const why = known.includes(nameOrPath) ? null : whyNotHere(nameOrPath);
+  if (why !== null) throw unusable(`adapter ${nameOrPath} cannot be used: ${why}`, known);
   const source = readSource(findDocument(nameOrPath, places));
   const parsed = parseAdapter({ path: source.shownPath, bytes: source.bytes });
   if (!parsed.ok) throw new SpecError(parsed.problems);
@@ -121,9 +124,9 @@ export function readSets(texts: readonly string[]): Readonly<Record<string, stri
   return Object.fromEntries(sets);
 }
 
-/** Why an adapter that later versions bring is not here, for those who ask for it by name. */
+/** Why an adapter is not here whose name says that it needs what this version does not have; null for any other. */
 export function whyNotHere(adapter: string): string | null {
-  const backend = /-(docker|kubernetes)$/.exec(adapter)?.[1];
+  const backend = /^[a-z0-9-]+-(docker|kubernetes)$/.exec(adapter)?.[1];
   return backend === undefined ? null : `this version has no ${backend} backend, only plain processes`;
 }
 
@@ -175,10 +178,12 @@ function loadDefaultAdapter(
   const known = listDocuments(about.places).map((file) => file.id);
   if (known.includes(id)) return loadAdapter(id, about.places);
   const why = whyNotHere(id) ?? 'there is no such adapter here';
-  throw new UsageError(`${experiment.id} runs on ${id} unless told otherwise, which cannot be used: ${why}`, {
-    code: 'no-default-adapter',
-    hint: known.length === 0 ? undefined : `Try ${known.map((name) => `--adapter ${name}`).join(' or ')}.`,
-  });
+  throw unusable(`${experiment.id} runs on ${id} unless told otherwise, which cannot be used: ${why}`, known);
+}
+
+function unusable(message: string, known: readonly string[]): UsageError {
+  const hint = known.length === 0 ? undefined : `Try ${known.map((name) => `--adapter ${name}`).join(' or ')}.`;
+  return new UsageError(message, { code: 'adapter-unusable', hint });
 }
 
 function withoutRepeats(problems: readonly SpecProblem[]): readonly SpecProblem[] {

@@ -61,6 +61,7 @@ export async function runExperiments(
   const prepared = prepareRuns(ports, request);
   if (prepared.some(({ kind }) => kind === 'ready')) requireRunsFolder(request.runsDir);
   const tools = { ports, request: { ...request, seed }, ...control };
+  if (prepared.length === 0) control.listener.notice(`nothing is selected by ${request.experiments.join(', ')}`);
   for (const notice of noticesOf(prepared)) control.listener.notice(notice);
   const results: RunOutcome[] = [];
   for (const one of prepared) {

@@ -5,12 +5,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { UndoRecord } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
-import undoSchema from '../schema/undo-record.schema.json' with { type: 'json' };
 import { UNDO_FILE } from './layout.ts';
+import { createValidators } from './validators.ts';
 import { onDisk } from './writers-files.ts';
 
 const limits = { fileBytes: 64 * 1024 * 1024, lineBytes: 256 * 1024 } as const;
@@ -24,16 +23,16 @@ export interface UndoFile {
 /** Records of a run; none where the file does not exist. Throws a HarnessError (`evidence-damaged`). */
 export function readUndoFile(reader: EvidenceReader): UndoFile {
   if (reader.stat(UNDO_FILE) === null) return { records: [], tornBytes: 0 };
-  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile<UndoRecord>(undoSchema);
+  const validators = createValidators();
   const records: UndoRecord[] = [];
   const { restBytes } = reader.readLines(UNDO_FILE, limits, ({ text, number, cut }) => {
     const value = cut ? undefined : parseJson(text);
-    if (!validate(value)) {
+    const wrong = value === undefined ? 'is not JSON' : validators.checkUndo(value);
+    if (wrong !== null) {
       const subject = `${UNDO_FILE}:${String(number)}`;
-      const wrong = validate.errors?.[0]?.message ?? 'is not a record';
       throw new HarnessError(`${subject} is damaged: ${wrong}`, { code: 'evidence-damaged', subject });
     }
-    records.push(value);
+    records.push(value as UndoRecord);
   });
   return { records, tornBytes: restBytes };
 }

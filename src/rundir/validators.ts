@@ -15,6 +15,8 @@ export interface Validators {
   checkEvent(value: unknown): string | null;
   /** Null when the value is a manifest; else what is wrong with it. */
   checkManifest(value: unknown): string | null;
+  /** Null when the value is a record of undo.jsonl; else what is wrong with it. */
+  checkUndo(value: unknown): string | null;
 }
 
 /** Envelope and body are checked apart; these entries of `$defs` describe neither. */
@@ -29,6 +31,7 @@ export function createValidators(): Validators {
   const bodies = new Map<string, ValidateFunction>();
   return {
     checkManifest: (value) => firstError(validatorOf(ajv, manifestSchema.$id), value),
+    checkUndo: (value) => firstError(validatorOf(ajv, undoSchema.$id), value),
     checkEvent: (value) => {
       const wrong = firstError(envelope, value);
       if (wrong !== null) return wrong;
