@@ -75,7 +75,9 @@ function groupOf(
   group: { readonly pointer: string; readonly ordered: boolean },
   within: Within,
 ): readonly FlowStep[] {
-  if (!Array.isArray(value)) return [{ kind: 'unknown', pointer: group.pointer, target: null, wait: null, ...within }];
+  if (!Array.isArray(value) || value.length === 0) {
+    return [{ kind: 'unknown', pointer: group.pointer, target: null, wait: null, ...within }];
+  }
   return value.flatMap((step: unknown, index) =>
     stepsOf(step, child(group.pointer, index), {
       trail: [...within.trail, { group: group.pointer, ordered: group.ordered, index }],

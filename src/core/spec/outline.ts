@@ -8,10 +8,12 @@ import { flowSteps, type FlowStep } from './flow-steps.ts';
 import { isSound, type Item, itemsOf, numberOf, textOf, type Word, word } from './items.ts';
 import type { Places } from './places.ts';
 
+const MAX_INSTANCES = 1000;
+
 export interface OutlinedWorkload {
   readonly item: Item;
   readonly name: string;
-  /** Number of instances; null where it is not a number. */
+  /** Number of instances; null where it is not one that the schema allows. */
   readonly instances: number | null;
 }
 
@@ -56,7 +58,8 @@ export function outlineOf(root: Item, places: Places, mapsWithUnknownKeys: Reado
     root,
     workloads: workloads.flatMap((item) => {
       const name = textOf(item, 'name');
-      const instances = Object.hasOwn(item.map, 'instances') ? numberOf(item, 'instances') : 1;
+      const given = Object.hasOwn(item.map, 'instances') ? numberOf(item, 'instances') : 1;
+      const instances = given !== null && Number.isInteger(given) && given > 0 && given <= MAX_INSTANCES ? given : null;
       return name === null ? [] : [{ item, name, instances }];
     }),
     operations: operations.flatMap((item) => {
@@ -86,8 +89,8 @@ export function outlineOf(root: Item, places: Places, mapsWithUnknownKeys: Reado
 /** Names of the instances of a workload, `<name>-0` and so on; null when their number is not known. */
 export function instancesOf(workload: OutlinedWorkload): readonly string[] | null {
   const { name, instances } = workload;
-  if (instances === null || !Number.isInteger(instances) || instances > 1000) return null;
-  return Array.from({ length: Math.max(0, instances) }, (_, index) => `${name}-${String(index)}`);
+  if (instances === null) return null;
+  return Array.from({ length: instances }, (_, index) => `${name}-${String(index)}`);
 }
 
 /** Names of all instances; null when the number of some is not known. */

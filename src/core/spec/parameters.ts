@@ -116,11 +116,14 @@ export function substitute(document: SpecDocument, values: ReadonlyMap<string, P
   const broken = new Set<string>();
   const problems: SpecProblem[] = [];
   const names = [...values.keys()];
+  const declared = document.value['parameters'];
 
   const putIn = (text: string, pointer: string): unknown => {
     if (!text.includes('${')) return text;
     const unknown = [...text.matchAll(USE)].flatMap(([, name = '']) => (values.has(name) ? [] : [name]));
     for (const name of unknown) {
+      // One whose value the schema refuses is not unknown.
+      if (isRecord(declared) && Object.hasOwn(declared, name)) continue;
       const expected =
         names.length === 0 ? 'a declared parameter; there are none' : `a declared parameter: ${listed(names)}`;
       const place = placeOfUse(document, pointer, `\${${name}}`);

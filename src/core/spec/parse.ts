@@ -6,7 +6,7 @@
 import type { Adapter, Experiment, ParameterValue } from '../domain/documents.ts';
 import type { SpecProblem } from '../domain/errors.ts';
 import { parseYaml, type SpecDocument } from './document.ts';
-import { word } from './items.ts';
+import { has, inner, type Item, word } from './items.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { effectiveParameters, substitute } from './parameters.ts';
 import { type Places, sortedProblems, valuePlace } from './places.ts';
@@ -76,12 +76,17 @@ export function parseExperiment(source: SpecSource, options: ExperimentOptions =
   const brokenPlaces = new Set([...broken].map((pointer) => placeKey(valuePlace(places, pointer))));
   const problems = [
     ...effective.problems,
-    ...uses.problems,
+    ...(parametersAreKnown(root, schema.mapsWithUnknownKeys) ? uses.problems : []),
     ...found.filter((problem) => !brokenPlaces.has(placeKey(problem))),
   ];
   if (problems.length > 0) return failed(problems, places);
   const parameters = Object.fromEntries(effective.values);
   return { ok: true, value: { experiment: value as unknown as Experiment, parameters, outline } };
+}
+
+/** Whether `parameters` is there as a map, or absent without a misspelled key that may be it. */
+function parametersAreKnown(root: Item, mapsWithUnknownKeys: ReadonlySet<string>): boolean {
+  return inner(root, 'parameters') !== null || (!has(root, 'parameters') && !mapsWithUnknownKeys.has(''));
 }
 
 function readDocument(source: SpecSource): Parsed<SpecDocument> {

@@ -4,7 +4,7 @@ import { parseDuration } from '../domain/duration.ts';
 import type { SpecProblem } from '../domain/errors.ts';
 import { has, inner, type Item, numberOf, type Word, word, wordsOf } from './items.ts';
 import { allInstances, instancesOf, type Outline, type OutlinedWorkload } from './outline.ts';
-import { child, problemAt } from './places.ts';
+import { child, lastKey, problemAt } from './places.ts';
 import { countedInstances, operationNames, unknownName, workloadNames } from './rules-flow.ts';
 import { quoted } from './show.ts';
 
@@ -184,7 +184,10 @@ export const CLAIM_RULES: readonly Rule[] = [
 /** The problem of a limit or pause that leaves no time. */
 export function zeroLimit(limit: Word | null, outline: Pick<Outline, 'places'>): SpecProblem | null {
   if (limit === null || milliseconds(limit) !== 0) return null;
-  return problemAt(outline.places, limit.pointer, { found: quoted(limit.text), expected: 'a duration above zero' });
+  return problemAt(outline.places, limit.pointer, {
+    found: `${lastKey(limit.pointer)}: ${quoted(limit.text)}`,
+    expected: 'a duration above zero',
+  });
 }
 
 function milliseconds(duration: Word | null): number | null {

@@ -3,10 +3,10 @@
 import type { SpecProblem } from '../domain/errors.ts';
 import { nearestName } from '../domain/nearest.ts';
 import { type FlowStep, isAfter, isBefore } from './flow-steps.ts';
-import { numberOf, type Word, word } from './items.ts';
+import { has, inner, numberOf, type Word, word } from './items.ts';
 import type { Outline } from './outline.ts';
 import { child, problemAt } from './places.ts';
-import { counted, listed, quoted } from './show.ts';
+import { counted, indefinite, listed, quoted } from './show.ts';
 
 type Rule = (outline: Outline) => readonly SpecProblem[];
 
@@ -23,8 +23,8 @@ const startedAndAwaitedAreWorkloads: Rule = (outline) => {
   const names = workloadNames(outline);
   return outline.steps.flatMap((step) => {
     if ((step.kind !== 'start' && step.kind !== 'await') || step.target === null) return [];
-    if (!operationNames(outline).includes(step.target.text))
-      return unknownName(outline, step.target, { what: 'workload', names });
+    const isOperation = operationNames(outline).includes(step.target.text) && !names.includes(step.target.text);
+    if (!isOperation) return unknownName(outline, step.target, { what: 'workload', names });
     const expected = `a workload; an operation is a step by its name alone`;
     return problemAt(outline.places, step.target.pointer, {
       found: `${step.kind} of the operation ${quoted(step.target.text)}`,
@@ -103,9 +103,6 @@ const nothingComesBeforeItsStart: Rule = (outline) =>
     return problemAt(outline.places, needed.pointer, { found, expected: 'the start first' });
   });
 
-const UNDONE_ALWAYS: readonly string[] = ['freeze', 'outage'];
-const UNDONE_ON_COMPONENTS: readonly string[] = ['kill', 'stop'];
-
 const revertsHaveAnUndo: Rule = (outline) =>
   outline.steps.flatMap((step) => {
     if (step.kind !== 'revert' || step.target === null) return [];
@@ -114,12 +111,11 @@ const revertsHaveAnUndo: Rule = (outline) =>
     if (operation === undefined) {
       return unknownName(outline, step.target, { what: 'operation', names: operationNames(outline) });
     }
-    const target = operation.item.map['target'];
-    const onComponent = typeof target === 'object' && target !== null && 'component' in target;
-    const { uses } = operation;
-    if (uses === null || UNDONE_ALWAYS.includes(uses) || (UNDONE_ON_COMPONENTS.includes(uses) && onComponent))
-      return [];
-    const place = onComponent ? '' : ' on the role of an instance';
+    const { uses, item } = operation;
+    const onRole = has(inner(item, 'target') ?? item, 'workload');
+    const isDone = uses === 'restart' || (onRole && (uses === 'kill' || uses === 'stop'));
+    if (!isDone) return [];
+    const place = onRole ? ' on the role of an instance' : '';
     const expected = 'a freeze, an outage, or a kill or stop of a component';
     return problemAt(outline.places, pointer, {
       found: `revert of ${quoted(text)}, a ${uses}${place} that nothing undoes`,
@@ -175,15 +171,11 @@ export function unknownName(
 ): readonly SpecProblem[] {
   const complete = known.complete ?? outline.complete.names;
   if (known.names.includes(name.text) || !complete) return [];
-  const expected =
-    known.names.length === 0 ? `a ${known.what}, of which there is none` : `a ${known.what}: ${listed(known.names)}`;
-  return [
-    problemAt(outline.places, name.pointer, {
-      found: `unknown name ${quoted(name.text)}`,
-      expected,
-      nearest: nearestName(name.text, known.names),
-    }),
-  ];
+  const names = [...new Set(known.names)];
+  const what = indefinite(known.what);
+  const expected = names.length === 0 ? `${what}, of which there is none` : `${what}: ${listed(names)}`;
+  const found = `unknown name ${quoted(name.text)}`;
+  return [problemAt(outline.places, name.pointer, { found, expected, nearest: nearestName(name.text, names) })];
 }
 
 export function workloadNames(outline: Outline): readonly string[] {

@@ -31,7 +31,8 @@ export function siftErrors(all: readonly SchemaError[], home: SchemaName): Sifte
     if (isWrapper(error, unions) || isClaimBranch(error, all) || isAboutKeyName(error, all)) return false;
     if (unions.has(error.instancePath) && ['type', 'const', 'enum'].includes(error.keyword)) return false;
     if (followsFromMisspelling(error, unknownKeys)) return false;
-    if (isConditional(error) && !isRefusedKey(error) && refused.has(mapOf(error))) return false;
+    const mayFollow = (isConditional(error) && !isRefusedKey(error)) || isClaim(error);
+    if (mayFollow && refused.has(mapOf(error))) return false;
     return !isToldBetter(error, all);
   });
   return { errors, unknownKeys, missingKeys };

@@ -90,11 +90,20 @@ function missingKeyProblem(error: SchemaError, context: Context): SpecProblem | 
   const key = String(error.params['missingProperty']);
   const stoodFor = [...(context.meant.get(error.instancePath)?.values() ?? [])];
   if (stoodFor.includes(key)) return null;
-  const property = isRecord(schemaOf(error)['properties']) ? (schemaOf(error)['properties'] as Schema)[key] : undefined;
   const condition = conditionOf(error, context.all);
-  const what = isRecord(property) ? `${key}: ${describeSchema(resolved(property, context.schema))}` : key;
+  const what = propertyText({ key, error }, context.schema);
   const expected = condition === null ? what : `${quoted(key)} (${condition})`;
   return problemAt(context.places, error.instancePath, { found: `missing key ${quoted(key)}`, expected, atKey: true });
+}
+
+/** `run: text`: what belongs under a key that is missing. */
+function propertyText(missing: { readonly key: string; readonly error: SchemaError }, home: SchemaName): string {
+  const { key, error } = missing;
+  const { properties, additionalProperties, discriminator } = schemaOf(error);
+  if (isRecord(discriminator) && discriminator['propertyName'] === key)
+    return `${key}: one of ${listed(kindsOf(error, home))}`;
+  const property = isRecord(properties) ? properties[key] : additionalProperties;
+  return isRecord(property) ? `${key}: ${describeSchema(resolved(property, home))}` : quoted(key);
 }
 
 function refusedKeyProblem(error: SchemaError, context: Context): SpecProblem {

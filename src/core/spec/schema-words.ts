@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function describeSchema(schema: Schema): string {
   if (typeof schema['$comment'] === 'string') return schema['$comment'];
-  if (Array.isArray(schema['enum'])) return `one of ${listed(schema['enum'].map(String))}`;
-  if ('const' in schema) return String(schema['const']);
+  const names = allowedNames(schema);
+  if (names.length > 0) return `${names.length > 1 ? 'one of ' : ''}${listed(names)}`;
   const types = [schema['type']].flat().map((type) => TYPES[String(type)] ?? 'a value');
   return `${listed(types)}${boundsOf(schema)}`;
 }

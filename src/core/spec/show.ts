@@ -32,6 +32,11 @@ export function listed(words: readonly string[], last = 'or'): string {
   return `${shown.slice(0, -1).join(', ')} ${last} ${shown[shown.length - 1] ?? ''}`;
 }
 
+/** `a workload`, `an operation`. */
+export function indefinite(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** `1 instance`, `3 instances`. */
 export function counted(count: number, noun: string): string {
   return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
