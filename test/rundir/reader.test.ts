@@ -115,7 +115,7 @@ describe('a run that was killed', () => {
         const kept = whole.subarray(0, length - tornBytes).toString();
         expect(state.events).toBe(kept.split('\n').length - 1);
       }),
-      { numRuns: 50 },
+      { numRuns: 15 },
     );
   });
 });
