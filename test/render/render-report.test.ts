@@ -101,7 +101,7 @@ test('every colour of a text has enough contrast on page, panel and bands', () =
     }
     expect(contrast(color('fail'), onBand), 'the name of a fault on its band').toBeGreaterThanOrEqual(4.5);
     expect(contrast(color('text'), color('pale')), 'a name in a bar').toBeGreaterThanOrEqual(4.5);
-    for (const name of ['muted', 'xpass', 'fail']) {
+    for (const name of ['muted', 'xpass', 'fail', 'pass']) {
       expect(contrast(color(name), onBand), `a ${name} bar on a band`).toBeGreaterThanOrEqual(3);
     }
   }

@@ -59,7 +59,7 @@ export function viewExpectations(verdict: VerdictDocument): readonly Expectation
   return verdict.expectations.slice(0, maxExpectations).map(viewExpectation);
 }
 
-export function issueLink(issue: string): Link {
+function issueLink(issue: string): Link {
   return { text: visible(issue, 200), href: issueUrl(issue) };
 }
 

@@ -24,10 +24,10 @@ export interface Place {
 }
 
 const labelLength = 28;
-const endingLength = 28;
+const endingLength = 32;
 const indentWidth = 12;
 /** Ticks and bars of one row; what is more lies on top of what is drawn. */
-const maxShapes = 200;
+export const maxShapes = 200;
 
 export const markGlyphs: Readonly<Record<MarkLook, string>> = {
   'timed-out': '▼',

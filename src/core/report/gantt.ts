@@ -6,7 +6,7 @@
  */
 import { formatDuration } from '../domain/duration.ts';
 import type { FaultSpan } from './fault-spans.ts';
-import { flowRow, laneRow, markGlyphs, phasesRow, type Place } from './gantt-rows.ts';
+import { flowRow, laneRow, markGlyphs, maxShapes, phasesRow, type Place } from './gantt-rows.ts';
 import {
   type BandLabel,
   type BarLook,
@@ -25,7 +25,7 @@ import { faultTitle } from './timeline-words.ts';
 
 const width = 1160;
 const labelWidth = 208;
-const endingWidth = 216;
+const endingWidth = 244;
 const axisY = 26;
 const maxFlowRows = 40;
 const maxLanes = 30;
@@ -154,10 +154,22 @@ function describe(model: TimelineModel): string {
 function notesOf(model: TimelineModel): readonly string[] {
   const bands = model.faults.length - maxBands;
   const components = model.components.length - maxComponents;
+  const shapes = countUndrawn(model);
   return [
     bands > 0 ? `${count(bands, 'fault')} after the first ${String(maxBands)} have no band.` : null,
-    components > 0 ? `${count(components, 'component')} more not drawn.` : null,
+    components > 0 ? `${count(components, 'more component')} not drawn.` : null,
+    shapes > 0 ? `${count(shapes, 'shape')} beyond ${String(maxShapes)} in a row not drawn.` : null,
   ].filter((note) => note !== null);
+}
+
+/** In the rows that are drawn. */
+function countUndrawn(model: TimelineModel): number {
+  const lanes = [...model.components.slice(0, maxComponents), ...model.instances.slice(0, maxLanes)];
+  const lists = [
+    ...lanes.map(({ spans }) => spans),
+    ...model.flow.slice(0, maxFlowRows).flatMap(({ rounds, faults, marks }) => [rounds, faults, marks]),
+  ];
+  return lists.reduce((sum, list) => sum + Math.max(0, list.length - maxShapes), 0);
 }
 
 const barMeanings: Readonly<Record<BarLook, string | null>> = {

@@ -26,9 +26,9 @@ export function escapeMarkdown(text: string, limit: number): Markdown {
     )
     .replace(/@/g, `@${gap}`)
     .replace(/#(?=\d)/g, `#${gap}`)
-    .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${gap}`)
+    .replace(/GH-(?=\d)/gi, (prefix) => `${prefix}${gap}`)
     .replace(/:(?=\/\/|[\w+-]+:)/g, `:${gap}`)
-    .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, -1)}${gap}.`) as Markdown;
+    .replace(/www\./gi, (prefix) => `${prefix.slice(0, -1)}${gap}.`) as Markdown;
 }
 
 /** `[owner/repo#1](https://github.com/owner/repo/issues/1)`; plain text when it is no reference to an issue. */

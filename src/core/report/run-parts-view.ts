@@ -139,7 +139,7 @@ function choiceText(state: RunState, fault: FaultRecord): string {
     ({ operation, firing }) => operation === fault.operation && firing === fault.firing,
   );
   if (targets === undefined) return '';
-  if (targets.candidates.length === 1) return visible(targets.rule, 100);
+  if (targets.candidates.length === 1) return 'the only one';
   const drawn = targets.seedPath === null ? '' : `, drawn by seed and ${visible(targets.seedPath, 100)}`;
   return `${visible(targets.rule, 100)} of ${listNames(targets.candidates, 5)}${drawn}`;
 }

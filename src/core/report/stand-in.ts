@@ -11,7 +11,7 @@ export function standInLine(verdict: VerdictDocument, record: RunRecord | null):
 }
 
 /** The reason alone: a verdict's headline begins with the line above, which stands elsewhere already. */
-export function headlineWithoutStandIn(verdict: VerdictDocument): string {
+export function headlineWithoutStandIn(verdict: Pick<VerdictDocument, 'headline' | 'standInFor'>): string {
   const headline = verdict.headline;
   const prefix = verdict.standInFor === null ? null : `Stand-in, not ${verdict.standInFor}`;
   const rest = prefix !== null && headline.startsWith(prefix) ? headline.slice(prefix.length) : headline;

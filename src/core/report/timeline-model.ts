@@ -74,9 +74,11 @@ function phaseBar(span: PhaseSpan, endMs: number): PhaseBar {
   return { phase, fromMs: startMs, toMs: span.endMs ?? endMs, outcome, reason };
 }
 
+/** Nothing recovers that was not disturbed. */
 function recoveryMark(state: RunState): Mark | null {
   const settle = state.phases.find(({ phase }) => phase === 'settle');
   if (settle?.endMs === undefined || settle.endMs === null || settle.outcome === 'skipped') return null;
+  if (settle.outcome === 'done' && state.faults.length === 0) return null;
   return settle.outcome === 'done'
     ? { kind: 'recovered', atMs: settle.endMs, text: 'well again' }
     : { kind: 'not-recovered', atMs: settle.endMs, text: 'not well again in time' };

@@ -32,28 +32,32 @@ export function viewTimeline(model: TimelineModel): TimelineRows {
   const rows = [...eventRows(model), ...laneRows(model)];
   const more = rows.length - maxRows;
   return {
-    rows: rows.slice(0, maxRows),
+    rows: rows.slice(0, maxRows).map((build) => build()),
     more: more <= 0 ? null : `${count(more, 'more row')}; all of it is in timeline.jsonl`,
   };
 }
 
-function* eventRows(model: TimelineModel): Generator<TimelineRow> {
+/** A row is put into words only when it is shown: a long run has very many. */
+type Row = () => TimelineRow;
+
+function* eventRows(model: TimelineModel): Generator<Row> {
   const { startedAt } = model;
   for (const { phase, fromMs, toMs, outcome, reason } of model.phases) {
-    const ended = `${outcome ?? 'did not end'}${reason === null ? '' : `: ${visible(reason, 200)}`}`;
-    yield rowOf('phase', { what: phase, fromMs, toMs, detail: ended }, startedAt);
+    const detail = `${outcome ?? 'did not end'}${reason === null ? '' : `: ${visible(reason, 200)}`}`;
+    yield () => rowOf('phase', { what: phase, fromMs, toMs, detail }, startedAt);
   }
-  if (model.recovery !== null) yield markRow(model.recovery, startedAt);
+  const { recovery } = model;
+  if (recovery !== null) yield () => markRow(recovery, startedAt);
   for (const step of model.flow) {
-    yield stepRow(step, startedAt);
-    for (const fault of step.faults) yield faultRow(fault, startedAt);
-    for (const mark of step.marks) yield markRow(mark, startedAt);
+    yield () => stepRow(step, startedAt);
+    for (const fault of step.faults) yield () => faultRow(fault, startedAt);
+    for (const mark of step.marks) yield () => markRow(mark, startedAt);
   }
 }
 
-function* laneRows(model: TimelineModel): Generator<TimelineRow> {
-  for (const lane of model.components) yield laneRow('component', lane, model);
-  for (const lane of model.instances) yield laneRow('instance', lane, model);
+function* laneRows(model: TimelineModel): Generator<Row> {
+  for (const lane of model.components) yield () => laneRow('component', lane, model);
+  for (const lane of model.instances) yield () => laneRow('instance', lane, model);
 }
 
 function stepRow(step: FlowRow, startedAt: string | null): TimelineRow {

@@ -150,3 +150,13 @@ test('a deep or broken nesting of steps is drawn without running out of stack', 
   expect(view.rows).toHaveLength(40);
   expect(view.headings.map(({ text }) => text)).toContain('19959 more steps');
 });
+
+test('a lane or a repeat with very many shapes is cut, and the cut is counted', () => {
+  const { record } = largeRun();
+  const [component] = record.state.components;
+  const states = Array.from({ length: 1000 }, (_, index) => ({ state: 'up' as const, atMs: index, seq: index }));
+  const components = component === undefined ? [] : [{ ...component, states }];
+  const view = buildGanttView(buildTimelineModel({ ...record.state, components }, new Set()));
+  expect(rowNamed(view, 'gateway').bars).toHaveLength(200);
+  expect(view.notes).toEqual(['800 shapes beyond 200 in a row not drawn.']);
+});

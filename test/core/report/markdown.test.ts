@@ -13,6 +13,7 @@ test.each([
   ['closes NVIDIA/OpenShell#1', `closes NVIDIA/OpenShell\\#${gap}1`],
   ['resolves GH-3', `resolves GH-${gap}3`],
   ['fixes https://github.com/a/b/issues/1', `fixes https:${gap}//github.com/a/b/issues/1`],
+  ['_www.x _GH-3', `\\_www${gap}.x \\_GH-${gap}3`],
   ['www.evil.example', `www${gap}.evil.example`],
   ['a | b', 'a \\| b'],
   ['**b** _i_ ~~s~~ `c`', '\\*\\*b\\*\\* \\_i\\_ \\~\\~s\\~\\~ \\`c\\`'],
@@ -35,7 +36,7 @@ test('no text leaves its cell, opens markup or names a person or an issue', () =
     fc.property(nasty, (parts) => {
       const escaped = escapeMarkdown(parts.join(''), 100);
       const bare = escaped.replaceAll('<span>$</span>', '').replace(/\\[!-/:-@[-`{-~]/g, '');
-      return !/[\n<>`*_~|[\]!]|@[^\u200b]|@$|#\d|:\/\/|\bwww\./.test(bare) && !/\\?#\d/.test(escaped);
+      return !/[\n<>`*_~|[\]!]|@[^\u200b]|@$|#\d|:\/\/|www\./.test(bare) && !/\\?#\d/.test(escaped);
     }),
   );
 });
