@@ -14,7 +14,7 @@ import { poll } from './lib/duration.ts';
 import { CommandError, UsageError } from './lib/errors.ts';
 import { readTextIfPresent, writeFileAtomic } from './lib/files.ts';
 import { parseOptions, required } from './lib/options.ts';
-import { pickFreePorts } from './lib/ports.ts';
+import { pickAddress, pickFreePorts } from './lib/ports.ts';
 import { isRunning } from './lib/process-table.ts';
 import { listProcesses, signalRecorded } from './lib/registry.ts';
 import { BUG_SWITCHES, type BugSwitch, parseSwitches } from './lib/switches.ts';
@@ -33,7 +33,8 @@ interface WorkFiles {
   readonly log: string;
   readonly pid: string;
   readonly args: string;
-  readonly healthPort: string;
+  /** `ADDRESS/PORT`, as bash's /dev/tcp has it. */
+  readonly health: string;
   readonly config: string;
 }
 
@@ -43,7 +44,7 @@ function workFiles(workDir: string): WorkFiles {
     log: join(workDir, 'gateway.log'),
     pid: join(workDir, 'gateway.pid'),
     args: join(workDir, 'gateway.args.json'),
-    healthPort: join(workDir, 'health.port'),
+    health: join(workDir, 'health.endpoint'),
     config: join(workDir, 'config'),
   };
 }
@@ -61,8 +62,9 @@ export async function boot(args: readonly string[], entry: string): Promise<numb
     ...readSettings(options.value('settings')),
   ]);
   mkdirSync(files.state, { recursive: true, mode: 0o700 });
+  const address = await pickAddress();
   for (let tries = 1; ; tries += 1) {
-    const ports = await pickPorts();
+    const ports = await pickPorts(address);
     const problem = await tryBoot(files, [...fixed, ...asArguments(Object.entries(ports))], { entry, ports });
     if (problem === undefined) {
       printSystem(files, { switches, ports });
@@ -73,11 +75,16 @@ export async function boot(args: readonly string[], entry: string): Promise<numb
   }
 }
 
-type Ports = Readonly<Record<'port' | 'health-port' | 'metrics-port', number>>;
+interface Ports {
+  readonly address: string;
+  readonly port: number;
+  readonly 'health-port': number;
+  readonly 'metrics-port': number;
+}
 
-async function pickPorts(): Promise<Ports> {
-  const [port = 0, health = 0, metrics = 0] = await pickFreePorts(3);
-  return { port, 'health-port': health, 'metrics-port': metrics };
+async function pickPorts(address: string): Promise<Ports> {
+  const [port = 0, health = 0, metrics = 0] = await pickFreePorts(address, 3);
+  return { address, port, 'health-port': health, 'metrics-port': metrics };
 }
 
 function asArguments(pairs: readonly (readonly [string, string | number])[]): readonly string[] {
@@ -98,8 +105,8 @@ async function tryBoot(
 ): Promise<string | undefined> {
   readGatewaySettings(args, at.entry); // what is wrong with a setting is said here, not in a log
   writeFileAtomic(files.args, JSON.stringify(args));
-  writeFileAtomic(files.healthPort, `${at.ports['health-port']}\n`);
-  register(files, at.ports.port);
+  writeFileAtomic(files.health, `${at.ports.address}/${at.ports['health-port']}\n`);
+  register(files, at.ports);
   const from = sizeOf(files.log);
   const pid = spawnGateway(files, args, at.entry);
   return waitUntilBound(files, { pid, from });
@@ -141,11 +148,11 @@ function readSettings(path: string | undefined): readonly (readonly [string, str
 }
 
 /** Makes this gateway the one that `openshell` talks to under the work folder's configuration. */
-function register(files: WorkFiles, port: number): void {
+function register(files: WorkFiles, { address, port }: Ports): void {
   const root = join(files.config, 'openshell');
   const own = join(root, 'gateways', GATEWAY_NAME);
   mkdirSync(own, { recursive: true, mode: 0o700 });
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = `http://${address}:${port}`;
   const metadata = {
     name: GATEWAY_NAME,
     gateway_endpoint: endpoint,
@@ -214,9 +221,9 @@ function printSystem(files: WorkFiles, { switches, ports }: Booted): void {
     pidFile: files.pid,
     log: files.log,
     endpoints: {
-      gateway: `http://127.0.0.1:${ports.port}`,
-      health: `http://127.0.0.1:${ports['health-port']}`,
-      metrics: `http://127.0.0.1:${ports['metrics-port']}/metrics`,
+      gateway: `http://${ports.address}:${ports.port}`,
+      health: `http://${ports.address}:${ports['health-port']}`,
+      metrics: `http://${ports.address}:${ports['metrics-port']}/metrics`,
     },
   };
   process.stdout.write(`${JSON.stringify(system)}\n`);

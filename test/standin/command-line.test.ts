@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { adapter, counter, livingProcesses, Rig } from './rig.ts';
+
+/** Of a test: a guard for a crowded machine, no expectation. */
+const LIMIT_MS = 90_000;
 
 interface ListOutput {
   readonly sandboxes: readonly Readonly<Record<string, unknown>>[];
   readonly next_page_token: string;
 }
 
-describe.concurrent('the adapter', () => {
+describe.concurrent('the adapter', { timeout: LIMIT_MS }, () => {
   test('boots a gateway that says what it is and answers on three ports', async () => {
     await using rig = new Rig();
     expect((await rig.run(adapter.system['ready'] ?? '')).code).toBe(75);
@@ -90,7 +93,7 @@ describe.concurrent('the adapter', () => {
   });
 });
 
-describe.concurrent('the command line', () => {
+describe.concurrent('the command line', { timeout: LIMIT_MS }, () => {
   test('prints the JSON of the newer generation', async () => {
     await using rig = new Rig();
     await rig.boot('fixed');
@@ -126,7 +129,7 @@ describe.concurrent('the command line', () => {
     const list = await rig.openshell('sandbox list -o json');
     expect(list).toMatchObject({ code: 1, stdout: '' });
     expect(list.stderr).toMatch(
-      /^Error: failed to connect to gateway 'standin' at http:\/\/127\.0\.0\.1:\d+: connection refused\n$/,
+      /^Error: failed to connect to gateway 'standin' at http:\/\/127\.[\d.]+:\d+: connection refused\n$/,
     );
     const status = await rig.openshell('status -o json');
     expect(status.code).toBe(0);
@@ -169,6 +172,17 @@ describe.concurrent('the command line', () => {
     );
     expect(ran).toEqual({ code: 9, stdout: `red big ${rig.file('c-0', 'workspace')}\n`, stderr: 'oops\n' });
     expect((await rig.run('printf hi | openshell sandbox exec -n c-0 -- cat')).stdout).toBe('hi');
+    const running = rig.openshell('sandbox exec -n c-0 --no-tty -- bash -c "echo here; sleep 600" < /dev/null');
+    await rig.wait(
+      () => readdirSync(join(rig.state, 'processes')).some((file) => file.startsWith('exec.')),
+      'exec runs',
+    );
+    process.kill(rig.supervisorPid('c-0'), 'SIGKILL');
+    expect(await running).toMatchObject({ code: 1, stderr: 'Error: the session ended before the command did\n' });
+    await rig.wait(
+      async () => (await rig.openshell('sandbox exec -n c-0 -- true < /dev/null')).code === 0,
+      'new supervisor',
+    );
     expect((await rig.openshell('sandbox exec -n c-0 --timeout 0.2 -- sleep 600')).code).toBe(124);
     expect(await rig.openshell('sandbox exec -n nobody -- true')).toMatchObject({
       code: 1,

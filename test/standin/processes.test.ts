@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { adapter, counter, isAlive, livingProcesses, Rig } from './rig.ts';
 
+/** Of a test: a guard for a crowded machine, no expectation. */
+const LIMIT_MS = 90_000;
+
 interface ProcessEvent {
   readonly action: string;
   readonly role: string;
@@ -13,7 +16,7 @@ interface ProcessEvent {
   readonly exitCode?: number;
 }
 
-describe.concurrent('a sweep', () => {
+describe.concurrent('a sweep', { timeout: LIMIT_MS }, () => {
   test('ends everything a killed gateway left, frozen or stubborn, and does it twice', async () => {
     await using rig = new Rig();
     await rig.boot('fixed');
@@ -45,7 +48,7 @@ describe.concurrent('a sweep', () => {
   });
 });
 
-describe.concurrent('the runtime of a sandbox', () => {
+describe.concurrent('the runtime of a sandbox', { timeout: LIMIT_MS }, () => {
   test('takes what the main process left behind with it', async () => {
     await using rig = new Rig();
     await rig.boot('fixed');
@@ -69,14 +72,14 @@ describe.concurrent('the runtime of a sandbox', () => {
   });
 });
 
-test('a second gateway on the same state is refused', async () => {
+test('a second gateway on the same state is refused', { timeout: LIMIT_MS }, async () => {
   await using rig = new Rig();
   await rig.boot('fixed');
   const second = await rig.run('standin gateway --state "$work/state" --port 1 --health-port 2 --metrics-port 3');
   expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('another gateway') as string });
 });
 
-test('events are followed across a restart of the gateway until SIGTERM', async () => {
+test('events are followed across a restart of the gateway until SIGTERM', { timeout: LIMIT_MS }, async () => {
   await using rig = new Rig();
   const watch = adapter.watch[0]?.run ?? '';
   const child = spawn('/bin/bash', ['-c', `set -euo pipefail\n${adapter.prelude}\n${watch}`], {

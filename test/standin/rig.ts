@@ -23,7 +23,8 @@ import { parse } from 'yaml';
 const ROOT = join(import.meta.dirname, '../..');
 const COREUTILS = 'cat cp date env false head ls mkdir mkfifo mv pwd rm seq sleep tail tee touch true wc';
 const POLL_MS = 40;
-const WAIT_MS = 15_000;
+const WAIT_MS = 40_000;
+const PHASES = { Running: 'Ready', Succeeded: 'Completed', Failed: 'Error' } as const;
 
 interface AdapterText {
   readonly prelude: string;
@@ -171,14 +172,26 @@ export class Rig {
     return typeof instances === 'number' ? undefined : instances.find(({ instance }) => instance === name);
   }
 
-  /** Waits until an instance is in a state, and returns it. */
-  async until(name: string, state: string): Promise<Instance> {
-    let last: Instance | undefined;
-    await this.wait(async () => {
-      last = await this.find(name);
-      return last?.state === state;
-    }, `${name} ${state}`);
-    return last!;
+  /** Waits until an instance is in a state, and returns it. Looks past the hook, which would start node each time. */
+  async until(name: string, state: keyof typeof PHASES): Promise<Instance> {
+    await this.wait(async () => (await this.phase(name)) === PHASES[state], `${name} ${state}`);
+    const found = await this.find(name);
+    if (found?.state !== state) throw new Error(`${name} was ${state} and is ${found?.state ?? 'gone'}`);
+    return found;
+  }
+
+  /** The phase the gateway tells at its own interface; undefined when it does not answer. */
+  async phase(name: string): Promise<string | undefined> {
+    const path = join(this.workDir, 'config/openshell/gateways/standin/metadata.json');
+    const { gateway_endpoint: endpoint } = JSON.parse(readFileSync(path, 'utf8')) as {
+      readonly gateway_endpoint: string;
+    };
+    try {
+      const response = await fetch(`${endpoint}/v1/sandboxes/${name}`, { signal: AbortSignal.timeout(2000) });
+      return ((await response.json()) as { readonly phase?: string }).phase;
+    } catch {
+      return undefined;
+    }
   }
 
   async wait(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {

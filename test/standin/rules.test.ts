@@ -103,7 +103,7 @@ test('a workload gets its own variables, the proxy, and little of the host', () 
   const host = { PATH: '/bin', LANG: 'C', SECRET: 'x' };
   const env = buildEnvironment(
     { OUT: '/sandbox/out', PATH: '/evil' },
-    { workspace: '/w', binDir: '/s/bin', proxyPort: 7, host },
+    { workspace: '/w', binDir: '/s/bin', proxy: 'http://127.0.0.1:7', host },
   );
   expect(env).toMatchObject({
     OUT: '/w/out',

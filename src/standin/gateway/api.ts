@@ -196,12 +196,14 @@ async function exec({ gateway, name, body, response }: Call): Promise<void> {
   if (session === undefined) throw new RequestError(503, `sandbox '${name}' has no supervisor session`);
   const id = randomUUID();
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  response.flushHeaders();
   await new Promise<void>((resolve) => {
     response.on('close', resolve);
-    gateway.execs.set(id, (message: ExecMessage) => {
+    const deliver = (message: ExecMessage): void => {
       response.write(`${JSON.stringify(message)}\n`);
       if (message.type === 'end') response.end();
-    });
+    };
+    gateway.execs.set(id, { name, deliver, abandon: () => response.destroy() });
     session.send({ type: 'exec', request: { id, ...request } });
   });
   gateway.execs.delete(id);

@@ -8,6 +8,7 @@
 import { parseDuration } from '../lib/duration.ts';
 import { UsageError } from '../lib/errors.ts';
 import { integerOption, type ParsedOptions, parseOptions, required } from '../lib/options.ts';
+import { ONLY_ADDRESS } from '../lib/ports.ts';
 import { type BugSwitch, checkGeneration, parseSwitches } from '../lib/switches.ts';
 import type { GatewaySettings } from './context.ts';
 
@@ -25,6 +26,7 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
   const value = { kind: 'value' } as const;
   const named = [
     'state',
+    'address',
     'port',
     'health-port',
     'metrics-port',
@@ -40,6 +42,7 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
   const port = (name: string): number => integerOption(required(options, name), name, PORTS);
   return {
     state: required(options, 'state'),
+    address: options.value('address') ?? ONLY_ADDRESS,
     port: port('port'),
     healthPort: port('health-port'),
     metricsPort: port('metrics-port'),

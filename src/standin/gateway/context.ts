@@ -6,6 +6,7 @@
  */
 
 import type { ChildProcess } from 'node:child_process';
+import { messageOf } from '../lib/errors.ts';
 import { type SandboxPaths, sandboxPaths } from '../lib/layout.ts';
 import type { Log, LogFields } from '../lib/log.ts';
 import type { ToSupervisor } from '../lib/protocol.ts';
@@ -17,6 +18,7 @@ import type { SandboxRecord, Store } from './store.ts';
 
 export interface GatewaySettings {
   readonly state: string;
+  readonly address: string;
   readonly port: number;
   readonly healthPort: number;
   readonly metricsPort: number;
@@ -59,13 +61,21 @@ export interface Gateway {
   readonly live: Map<string, Live>;
   /** Lines of the sandboxes' log bus; in memory only. */
   readonly bus: { readonly name: string; readonly line: string; readonly source: 'gateway' | 'sandbox' }[];
-  readonly execs: Map<string, (message: ExecMessage) => void>;
+  /** Commands in flight, by their id. */
+  readonly execs: Map<string, Exec>;
   draining: boolean;
 }
 
 export type ExecMessage =
   | { readonly type: 'output'; readonly stream: 'stdout' | 'stderr'; readonly data: string }
   | { readonly type: 'end'; readonly code: number };
+
+export interface Exec {
+  readonly name: string;
+  readonly deliver: (message: ExecMessage) => void;
+  /** The session is lost, and with it the command's end. */
+  readonly abandon: () => void;
+}
 
 export function liveOf(gateway: Gateway, name: string): Live {
   const found = gateway.live.get(name) ?? {
@@ -85,6 +95,13 @@ export function liveOf(gateway: Gateway, name: string): Live {
 
 export function pathsOf(gateway: Gateway, name: string): SandboxPaths {
   return sandboxPaths(gateway.settings.state, name);
+}
+
+/** Lets work go on by itself; its failure is logged, and is no end of the gateway. */
+export function background(gateway: Gateway, work: Promise<unknown>, failure: string): void {
+  work.catch((error: unknown) => {
+    gateway.log({ level: 'ERROR', target: 'openshell_gateway', message: failure, fields: { error: messageOf(error) } });
+  });
 }
 
 /** Logs one line about a sandbox. */

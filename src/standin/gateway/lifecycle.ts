@@ -8,10 +8,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { PolicyEndpoint } from '../lib/protocol.ts';
+import { messageOf } from '../lib/errors.ts';
 import { SANDBOX_NAME } from '../lib/layout.ts';
 import { copyInto, mapSandboxPath } from '../lib/workspace.ts';
 import { writeStopReason } from '../lib/sandbox-files.ts';
-import { type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
+import { background, type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
 import { conditionsOf } from './phases.ts';
 import { killProcesses, stopProcesses } from './processes.ts';
 import { type RestartPolicy, RESTART_POLICIES } from './restart-policy.ts';
@@ -62,17 +63,23 @@ export async function createSandbox(gateway: Gateway, input: CreateInput): Promi
   if (restartPolicy === undefined) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
   if (gateway.store.get(name) !== undefined) throw new RequestError(409, `sandbox '${name}' already exists`);
   const record = newRecord({ name, image, command, env, labels, restartPolicy, policy: policyRecord(input.policy, 1) });
+  fillWorkspace(gateway, input);
   gateway.store.add(record);
-  fillWorkspace(pathsOf(gateway, name).workspace, input);
   await gateway.store.commit();
   note(gateway, 'Sandbox created', named(record));
   superviseSoon(gateway, name);
   return record;
 }
 
-function fillWorkspace(workspace: string, input: CreateInput): void {
+function fillWorkspace(gateway: Gateway, input: CreateInput): void {
+  const { dir, workspace } = pathsOf(gateway, input.name);
   mkdirSync(workspace, { recursive: true, mode: 0o700 });
-  for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
+  try {
+    for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
+  } catch (error) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new RequestError(400, `cannot upload: ${messageOf(error)}`);
+  }
 }
 
 type NewRecord = Pick<SandboxRecord, 'name' | 'image' | 'command' | 'env' | 'labels' | 'policy'> & {
@@ -114,7 +121,11 @@ function hashOf(input: PolicyInput): string {
 
 function superviseSoon(gateway: Gateway, name: string): void {
   supervise(gateway, name).catch((error: unknown) => {
-    void fail(gateway, name, { reason: 'StartFailed', message: String(error) });
+    background(
+      gateway,
+      fail(gateway, name, { reason: 'StartFailed', message: messageOf(error) }),
+      'Failed to write the state',
+    );
   });
 }
 
@@ -126,7 +137,7 @@ export async function stopSandbox(gateway: Gateway, name: string): Promise<void>
   gateway.store.update(name, { intent: 'stopped' });
   setPhase(gateway, name, { to: 'Stopping' });
   await gateway.store.commit();
-  void finishStop(gateway, name);
+  background(gateway, finishStop(gateway, name), 'Failed to stop a sandbox');
 }
 
 /** Carries a stop to its end, also one that an earlier gateway began. */

@@ -12,7 +12,7 @@ import { poll } from '../lib/duration.ts';
 import { codeOf, CommandError } from '../lib/errors.ts';
 import { sandboxesDir, stateFile, sweptFile } from '../lib/layout.ts';
 import { type LogEntry, openLog } from '../lib/log.ts';
-import { listen } from '../lib/ports.ts';
+import { type Endpoint, listen } from '../lib/ports.ts';
 import { identifyChild, isRunning } from '../lib/process-table.ts';
 import {
   addProcess,
@@ -40,7 +40,7 @@ const BIND_POLL_MS = 50;
 
 /** Runs a gateway until it is told to stop; resolves to its exit code. */
 export async function runGateway(settings: GatewaySettings): Promise<number> {
-  const { state } = settings;
+  const { state, address } = settings;
   mkdirSync(sandboxesDir(state), { recursive: true, mode: 0o700 });
   prepareRegistry(state);
   const self = claim(state);
@@ -52,15 +52,15 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   info('Starting OpenShell gateway stand-in', { version: GATEWAY_VERSION, switches: [...settings.switches].join(',') });
 
   const { server, arrived, openDoor } = openServer(gateway);
-  await bind(server, settings.port);
-  info('Gateway listening', { port: settings.port });
+  await bind(server, { address, port: settings.port });
+  info('Gateway listening', { address, port: settings.port });
   await recover(gateway, arrived);
 
   const closers = [watchSupervisors(gateway), startReconciling(gateway, () => undefined)];
   const health = healthServer(gateway);
-  await bind(health, settings.healthPort);
+  await bind(health, { address, port: settings.healthPort });
   const metrics = metricsServer(gateway);
-  await bind(metrics, settings.metricsPort);
+  await bind(metrics, { address, port: settings.metricsPort });
   const now = performance.now();
   for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === undefined ? undefined : now;
   openDoor();
@@ -137,12 +137,12 @@ function openServer(gateway: Gateway): OpenedServer {
 }
 
 /** Binds a port; one that an ended process has not given back yet is tried again for a while. */
-async function bind(server: NetServer, port: number): Promise<void> {
+async function bind(server: NetServer, at: Endpoint): Promise<void> {
   let problem: unknown;
   const bound = await poll(
     async () => {
       try {
-        await listen(server, port);
+        await listen(server, at);
         return true;
       } catch (error) {
         problem = error;
@@ -152,7 +152,7 @@ async function bind(server: NetServer, port: number): Promise<void> {
     },
     { everyMs: BIND_POLL_MS, timeoutMs: BIND_TIMEOUT_MS },
   );
-  if (!bound) throw new CommandError(`cannot listen on port ${port}: ${String(problem)}`);
+  if (!bound) throw new CommandError(`cannot listen on ${at.address}:${at.port}: ${String(problem)}`);
 }
 
 /** Installs the handlers and waits for the first signal; later ones change nothing. */

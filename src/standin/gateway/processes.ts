@@ -78,6 +78,7 @@ function supervisorArguments(gateway: Gateway, name: string, epoch: number): rea
     state: settings.state,
     name,
     epoch,
+    address: settings.address,
     port: settings.port,
     'outage-limit-ms': settings.outageLimitMs,
     'stop-grace-ms': settings.stopGraceMs,

@@ -80,8 +80,8 @@ function handle(gateway: Gateway, name: string, message: Message): Promise<void>
   else if (message.type === 'policy-loaded') onPolicyLoaded(gateway, name, message.version);
   else if (message.type === 'log') addBusLine(gateway, { name, source: 'sandbox', ...message });
   else if (message.type === 'exec-output') {
-    gateway.execs.get(message.id)?.({ type: 'output', stream: message.stream, data: message.data });
-  } else if (message.type === 'exec-end') gateway.execs.get(message.id)?.({ type: 'end', code: message.code });
+    gateway.execs.get(message.id)?.deliver({ type: 'output', stream: message.stream, data: message.data });
+  } else if (message.type === 'exec-end') gateway.execs.get(message.id)?.deliver({ type: 'end', code: message.code });
   else if (message.type === 'exit') return onExit(gateway, name, message);
   else return onBindRefused(gateway, name, message.message);
   return undefined;

@@ -9,7 +9,7 @@ import { isRunning } from '../lib/process-table.ts';
 import type { ToGateway } from '../lib/protocol.ts';
 import type { ProcessEnd, ProcessRecord } from '../lib/registry.ts';
 import { readStopReason } from '../lib/sandbox-files.ts';
-import { type Gateway, liveOf, pathsOf, type SessionHandle, setPhase } from './context.ts';
+import { background, type Gateway, liveOf, pathsOf, type SessionHandle, setPhase } from './context.ts';
 import { isActive, type Reason } from './phases.ts';
 import { forgetProcess, killWorkload, startSupervisor } from './processes.ts';
 import { decideRestart } from './restart-policy.ts';
@@ -26,14 +26,7 @@ const FIRST_RETRY_MS = 20;
 
 /** Commits without waiting; a failure is logged, and the next commit tries again. */
 export function persist(gateway: Gateway): void {
-  gateway.store.commit().catch((error: unknown) => {
-    gateway.log({
-      level: 'ERROR',
-      target: 'openshell_gateway::store',
-      message: 'Failed to write the state',
-      fields: { error: String(error) },
-    });
-  });
+  background(gateway, gateway.store.commit(), 'Failed to write the state');
 }
 
 /** Starts a supervisor for a sandbox and looks after it. */
@@ -63,14 +56,7 @@ function onSupervisorGone(gateway: Gateway, gone: ProcessRecord, end: ProcessEnd
   detach(gateway, gone.name);
   const record = gateway.store.get(gone.name);
   if (record === undefined || gateway.draining || record.intent !== 'running' || !isActive(record.phase)) return;
-  replaceSupervisor(gateway, record).catch((error: unknown) => {
-    gateway.log({
-      level: 'ERROR',
-      target: 'openshell_gateway::driver',
-      message: 'Failed to replace a supervisor',
-      fields: { error: String(error) },
-    });
-  });
+  background(gateway, replaceSupervisor(gateway, record), 'Failed to replace a supervisor');
 }
 
 async function replaceSupervisor(gateway: Gateway, record: SandboxRecord): Promise<void> {
@@ -85,7 +71,8 @@ async function replaceSupervisor(gateway: Gateway, record: SandboxRecord): Promi
   live.graceMs = RECONNECT_GRACE_MS;
   const pauseMs = FIRST_RETRY_MS * 4 ** (live.attempts - 1);
   setTimeout(() => {
-    if (!gateway.draining && live.supervisor === undefined) void supervise(gateway, name);
+    if (gateway.draining || live.supervisor !== undefined) return;
+    background(gateway, supervise(gateway, name), 'Failed to start a supervisor');
   }, pauseMs);
 }
 
@@ -146,6 +133,7 @@ function detach(gateway: Gateway, name: string): void {
   live.session = undefined;
   live.bound = false;
   live.lostAtMs = performance.now();
+  for (const exec of gateway.execs.values()) if (exec.name === name) exec.abandon();
   countSessions(gateway);
 }
 
@@ -243,14 +231,7 @@ function scheduleRestart(gateway: Gateway, name: string, pauseMs: number): void 
   const live = liveOf(gateway, name);
   live.restartTimer = setTimeout(() => {
     live.restartTimer = undefined;
-    restartMainProcess(gateway, name).catch((error: unknown) => {
-      gateway.log({
-        level: 'ERROR',
-        target: 'openshell_gateway::sandbox',
-        message: 'Failed to restart a main process',
-        fields: { error: String(error) },
-      });
-    });
+    background(gateway, restartMainProcess(gateway, name), 'Failed to restart a main process');
   }, pauseMs);
 }
 

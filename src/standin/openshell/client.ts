@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { codeOf, CommandError } from '../lib/errors.ts';
 import { readTextIfPresent } from '../lib/files.ts';
 
-const ANSWER_TIMEOUT_MS = 30_000;
+/** Questions are answered at once by a gateway that serves; what changes something may take its time. */
+const QUESTION_TIMEOUT_MS = 3000;
+const CHANGE_TIMEOUT_MS = 30_000;
 
 /** The gateway could not be reached, so nothing is known of its sandboxes. */
 export class UnreachableError extends CommandError {}
@@ -64,11 +66,11 @@ async function send(
   { method, path, body }: Request,
 ): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = httpRequest(
-      new URL(path, to.endpoint),
-      { method, agent: false, timeout: ANSWER_TIMEOUT_MS },
-      resolve,
-    );
+    const timeout = method === 'GET' ? QUESTION_TIMEOUT_MS : CHANGE_TIMEOUT_MS;
+    const request = httpRequest(new URL(path, to.endpoint), { method, agent: false, timeout }, (answer) => {
+      request.setTimeout(0); // what has begun to be answered, such as the output of a command, may be silent for long
+      resolve(answer);
+    });
     request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', (error) => {
       const why = codeOf(error) === 'ECONNREFUSED' ? 'connection refused' : error.message;

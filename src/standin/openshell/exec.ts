@@ -47,7 +47,11 @@ export async function exec(client: Client, args: readonly string[]): Promise<num
     },
     () => response.destroy(),
   );
-  for await (const chunk of response) split(chunk as Buffer);
+  try {
+    for await (const chunk of response) split(chunk as Buffer);
+  } catch {
+    // said below: there was no end
+  }
   if (code === undefined) throw new CommandError('the session ended before the command did');
   return code;
 }

@@ -11,14 +11,14 @@ const PROXY_NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'ht
 export interface Surroundings {
   readonly workspace: string;
   readonly binDir: string;
-  readonly proxyPort: number;
+  /** The address of the supervisor's proxy. */
+  readonly proxy: string;
   /** The environment of the supervisor, of which only the path and the locale are passed on. */
   readonly host: Readonly<Record<string, string | undefined>>;
 }
 
 /** The whole environment of a sandboxed process. */
 export function buildEnvironment(own: Readonly<Record<string, string>>, at: Surroundings): Record<string, string> {
-  const proxy = `http://127.0.0.1:${at.proxyPort}`;
   const mapped = Object.entries(own).map(([key, value]) => [key, mapSandboxPath(value, at.workspace)] as const);
   const inherited = ['LANG', 'TZ', 'TMPDIR'].flatMap((key) => {
     const value = at.host[key];
@@ -30,7 +30,7 @@ export function buildEnvironment(own: Readonly<Record<string, string>>, at: Surr
     PATH: `${at.binDir}:${at.host['PATH'] ?? '/usr/bin:/bin'}`,
     HOME: at.workspace,
     PWD: at.workspace,
-    ...Object.fromEntries(PROXY_NAMES.map((name) => [name, proxy])),
+    ...Object.fromEntries(PROXY_NAMES.map((name) => [name, at.proxy])),
     NO_PROXY: '',
     no_proxy: '',
   };

@@ -19,7 +19,7 @@ import { readBinding, readStopReason, removePidFile, type StopReason, writeStopR
 import { mapSandboxPath } from '../lib/workspace.ts';
 import { buildEnvironment } from './environment.ts';
 import { allows } from './policy.ts';
-import { openProxy } from './proxy.ts';
+import { openProxy, type Proxy } from './proxy.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 import { openSession, type Session } from './session.ts';
 
@@ -33,6 +33,7 @@ interface Settings {
   readonly state: string;
   readonly name: string;
   readonly epoch: number;
+  readonly address: string;
   readonly port: number;
   readonly outageLimitMs: number;
   readonly stopGraceMs: number;
@@ -62,6 +63,7 @@ function readSettings(args: readonly string[]): Settings {
     state: value,
     name: value,
     epoch: value,
+    address: value,
     port: value,
     'outage-limit-ms': value,
     'stop-grace-ms': value,
@@ -71,6 +73,7 @@ function readSettings(args: readonly string[]): Settings {
     state: required(options, 'state'),
     name: required(options, 'name'),
     epoch: Number(required(options, 'epoch')),
+    address: required(options, 'address'),
     port: Number(required(options, 'port')),
     outageLimitMs: Number(required(options, 'outage-limit-ms')),
     stopGraceMs: Number(required(options, 'stop-grace-ms')),
@@ -89,7 +92,7 @@ class Supervisor {
   private finish: (code: number) => void = () => undefined;
   private config: Config | undefined;
   private policy: EnforcedPolicy = { version: 0, endpoints: [] };
-  private proxy: { readonly port: number; readonly close: () => void } | undefined;
+  private proxy: Proxy | undefined;
   private queue: Promise<void> = Promise.resolve();
   private reportTimer: NodeJS.Timeout | undefined;
   private ending = false;
@@ -113,14 +116,15 @@ class Supervisor {
       onEnd: (generation, code) => this.onRuntimeEnd(generation, code),
     });
     this.session = openSession({
+      address: settings.address,
       port: settings.port,
       hello: { type: 'hello', name, epoch, pid: self.pid, startTime: self.startTime },
       outageLimitMs,
       onMessage: (message) => this.onMessage(message),
-      onOutage: () => void this.stop('GatewayUnreachable'),
+      onOutage: () => this.guard(this.stop('GatewayUnreachable')),
     });
-    process.on('SIGTERM', () => void this.onTerminate());
-    process.on('SIGINT', () => void this.onTerminate());
+    process.on('SIGTERM', () => this.guard(this.onTerminate()));
+    process.on('SIGINT', () => this.guard(this.onTerminate()));
   }
 
   private note(entry: Parameters<Log>[0]): void {
@@ -129,21 +133,27 @@ class Supervisor {
   }
 
   private onMessage(message: ToSupervisor): void {
-    if (message.type === 'stop') void this.stop('Stopped');
+    if (message.type === 'stop') this.guard(this.stop('Stopped'));
     else if (message.type === 'refused') this.end(0);
     else if (message.type === 'policy') this.applyPolicy(message.policy);
     else if (message.type === 'exit-ack') this.onExitAck(message.next);
-    else if (message.type === 'exec') void this.exec(message.request);
+    else if (message.type === 'exec') this.guard(this.exec(message.request));
     else this.enqueue(message);
   }
 
   private enqueue(message: Extract<ToSupervisor, { readonly type: 'config' | 'run' }>): void {
-    this.queue = this.queue
-      .then(() => (message.type === 'config' ? this.configure(message) : this.run(message.generation)))
-      .catch((error: unknown) => {
-        this.note({ level: 'ERROR', target: TARGET, message: 'Supervisor failed', fields: { error: String(error) } });
-        this.end(1);
-      });
+    this.queue = this.queue.then(() =>
+      message.type === 'config' ? this.configure(message) : this.run(message.generation),
+    );
+    this.guard(this.queue);
+  }
+
+  /** A supervisor that fails ends, so that its gateway starts another. */
+  private guard(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      this.note({ level: 'ERROR', target: TARGET, message: 'Supervisor failed', fields: { error: String(error) } });
+      this.end(1);
+    });
   }
 
   /** The first config makes this process the sandbox's supervisor; later ones come from a gateway that was away. */
@@ -157,7 +167,7 @@ class Supervisor {
       const bound = readBinding(this.paths);
       // A workload that runs already was given the port of its first supervisor's proxy.
       const port = bound?.generation === config.generation && !bound.exclusive ? bound.proxyPort : undefined;
-      this.proxy = await openProxy((target) => this.decide(target), port);
+      this.proxy = await openProxy({ address: this.settings.address, port }, (target) => this.decide(target));
     }
     this.note({ level: 'INFO', target: TARGET, message: 'Session to the gateway established' });
     if (config.run) await this.run(config.generation);
@@ -181,7 +191,7 @@ class Supervisor {
     const at = {
       workspace: this.paths.workspace,
       binDir: sandboxBinDir(state),
-      proxyPort: this.proxy?.port ?? 0,
+      proxy: `http://${this.settings.address}:${this.proxy?.port ?? 0}`,
       host: process.env,
     };
     return buildEnvironment(this.config?.env ?? {}, at);

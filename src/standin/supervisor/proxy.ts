@@ -6,7 +6,7 @@
  */
 
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { listen, listenOnFreePort } from '../lib/ports.ts';
+import { listen, listenOnFreePort, PROXY_PORTS } from '../lib/ports.ts';
 import type { PolicyEndpoint } from '../lib/protocol.ts';
 import { parseTarget } from './policy.ts';
 
@@ -18,11 +18,16 @@ const MAX_CONNECTIONS = 512;
 
 export type Decide = (target: PolicyEndpoint) => boolean;
 
-/** Starts the proxy, on `port` if given; resolves to the port it listens on. */
+export interface Proxy {
+  readonly port: number;
+  readonly close: () => void;
+}
+
+/** Starts the proxy, on the port if one is given. */
 export async function openProxy(
+  at: { readonly address: string; readonly port: number | undefined },
   decide: Decide,
-  port: number | undefined,
-): Promise<{ readonly port: number; readonly close: () => void }> {
+): Promise<Proxy> {
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {
     open.add(socket);
@@ -31,8 +36,9 @@ export async function openProxy(
     readHead(socket, (head, rest) => serve({ socket, head, rest }, decide));
   });
   server.maxConnections = MAX_CONNECTIONS;
-  const bound = port ?? (await listenOnFreePort(server));
-  if (port !== undefined) await listen(server, port);
+  const { address, port } = at;
+  const bound = port ?? (await listenOnFreePort(server, address, PROXY_PORTS));
+  if (port !== undefined) await listen(server, { address, port });
   return {
     port: bound,
     close: () => {

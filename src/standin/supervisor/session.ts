@@ -14,6 +14,7 @@ const LONGEST_PAUSE_MS = 2000;
 const LONGEST_HEAD_BYTES = 16 * 1024;
 
 export interface SessionOptions {
+  readonly address: string;
   readonly port: number;
   readonly hello: Extract<ToGateway, { readonly type: 'hello' }>;
   /** Called once when there has been no session for that long. */
@@ -38,8 +39,8 @@ export function openSession(options: SessionOptions): Session {
 
   const dial = (): void => {
     outage ??= setTimeout(options.onOutage, options.outageLimitMs);
-    const dialled = connect(options.port, '127.0.0.1');
-    dialled.on('connect', () => dialled.write(upgradeRequest(options.port, options.hello.name)));
+    const dialled = connect(options.port, options.address);
+    dialled.on('connect', () => dialled.write(upgradeRequest(options)));
     dialled.on('error', () => dialled.destroy());
     dialled.on('close', () => {
       socket = undefined;
@@ -79,8 +80,8 @@ function dispatch(line: string, onMessage: (message: ToSupervisor) => void): voi
   if (message !== undefined) onMessage(message);
 }
 
-function upgradeRequest(port: number, name: string): string {
-  return `GET /session/${name} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: ${SESSION_PROTOCOL}\r\n\r\n`;
+function upgradeRequest({ address, port, hello }: SessionOptions): string {
+  return `GET /session/${hello.name} HTTP/1.1\r\nHost: ${address}:${port}\r\nConnection: Upgrade\r\nUpgrade: ${SESSION_PROTOCOL}\r\n\r\n`;
 }
 
 /** The gateway speaks only after our hello, so nothing but the answer's head can have arrived before it. */
