@@ -6,7 +6,7 @@ import type { RunManifest, SystemInfo } from '../core/domain/documents.ts';
 import { componentLog, GATEWAY } from './addresses.ts';
 import { type BootLine, parseBootLine } from './boot-line.ts';
 import { describeHookFailure, type HookResult, runHook } from './hooks.ts';
-import { BOOT_OUTPUT_BYTES, SHUTDOWN_READ_BACK_MS } from './limits.ts';
+import { BOOT_OUTPUT_BYTES, GONE_AFTER_BOOT_MS, SHUTDOWN_READ_BACK_MS } from './limits.ts';
 import { waitUntil } from './pulse.ts';
 import type { UndoEntry } from './reverts.ts';
 import { SETTINGS_FILE } from './run-context.ts';
@@ -16,6 +16,8 @@ export interface Booting {
   /** Undo of the boot; set before anything is started. */
   shutdown: UndoEntry | null;
   system: SystemInfo | null;
+  /** Whether it was ready once: only then it can be well again. */
+  ready: boolean;
 }
 
 const BOOT = { hook: 'system.boot', subject: null } as const;
@@ -33,6 +35,7 @@ export async function bootSystem(run: Run, manifest: RunManifest, booting: Booti
   run.observers.startWatches();
   run.components.start();
   await untilReady(run);
+  booting.ready = !run.isBroken();
   run.instances.start();
 }
 
@@ -84,14 +87,21 @@ function followComponentLogs(run: Run): void {
 async function untilReady(run: Run): Promise<void> {
   const limitMs = run.plan.system.hooks[BOOT.hook].timeoutMs;
   const state = (): string => run.components.latest(GATEWAY)?.state ?? 'not looked at';
-  const holds = (): boolean => state() === 'ready' || run.components.broken() !== null;
+  const bootedMs = run.nowMs();
+  const holds = (): boolean => state() === 'ready' || whyNeverReady(run, bootedMs) !== null;
   const { clock } = run.ports;
-  const deadlineMs = run.nowMs() + limitMs;
-  const end = await waitUntil({ clock, pulse: run.pulse, deadlineMs, holds }, run.flow);
-  const broken = run.components.broken();
-  if (broken !== null) throw bootError('not-ready', broken);
+  const end = await waitUntil({ clock, pulse: run.pulse, deadlineMs: bootedMs + limitMs, holds }, run.flow);
+  const never = whyNeverReady(run, bootedMs);
+  if (never !== null) throw bootError('not-ready', never);
   if (end !== 'timed-out') return;
   throw bootError('not-ready', `${GATEWAY} was not ready within ${formatDuration(limitMs)}; it is ${state()}`);
+}
+
+/** The ready hook calls the system broken, or its process has ended. */
+function whyNeverReady(run: Run, bootedMs: number): string | null {
+  const sighting = run.components.latest(GATEWAY);
+  const isGone = sighting?.state === 'down' && sighting.seenMs - bootedMs >= GONE_AFTER_BOOT_MS;
+  return isGone ? `${GATEWAY} has no process; its log may say why` : run.components.broken();
 }
 
 function bootError(code: string, message: string): HarnessError {

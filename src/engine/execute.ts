@@ -32,13 +32,13 @@ export type ExecuteOptions = ContextOptions;
  */
 export async function executePlan(plan: RunPlan, ports: EnginePorts, options: ExecuteOptions): Promise<RunEnd> {
   const run = createRun(createRunContext(plan, ports, options));
-  const booting: Booting = { shutdown: null, system: null };
+  const booting: Booting = { shutdown: null, system: null, ready: false };
   const { runId, experiment, adapter, seed } = plan;
   run.timeline.emit({ type: 'run.started', runId, experiment, adapter, seed });
   const stopListening = listenToStop(run, options.signal);
   const stopTimer = limitRun(run);
   await inPhase(run, 'boot', () => boot(run, options.manifest, booting));
-  if (booting.system === null || run.isBroken()) skipPhase(run, 'flow', run.breakage()?.reason ?? NOT_BOOTED);
+  if (!booting.ready || run.isBroken()) skipPhase(run, 'flow', run.breakage()?.reason ?? NOT_BOOTED);
   else await inPhase(run, 'flow', () => walk(run));
   stopTimer();
   await tearDown(run, booting);

@@ -66,7 +66,6 @@ async function apply(run: Run, application: Application): Promise<AppliedShot> {
     const end = { target: subject.target, outcome: 'done', reason: effect.proof } as const;
     return { end, held: entry === null ? Promise.resolve(end) : hold(run, { entry, firing, end, effectiveMs }) };
   } catch (error) {
-    if (!(error instanceof HarnessError)) throw error;
     return ended(noteFailed(run, subject, error));
   }
 }
@@ -155,9 +154,10 @@ function positionsAround(run: Run, subject: FaultSubject): Promise<readonly LogP
   return run.logs.positionsNow([...components, ...own]);
 }
 
-function noteFailed(run: Run, subject: FaultSubject, error: HarnessError): ShotEnd {
-  const cancelled = run.isBroken();
-  const code = cancelled ? 'cancelled' : error.code === 'target-gone' ? 'already-exited' : error.code;
+function noteFailed(run: Run, subject: FaultSubject, error: unknown): ShotEnd {
+  const known = error instanceof HarnessError ? error.code : 'bug';
+  const cancelled = run.isBroken() && known !== 'bug';
+  const code = cancelled ? 'cancelled' : known === 'target-gone' ? 'already-exited' : known;
   const message = cancelled ? 'the run was broken off' : describeThrown(error);
   run.timeline.emit({ type: 'fault.failed', ...subject, code, message });
   const { target } = subject;

@@ -11,6 +11,8 @@ export const STOP_GRACE_MS = 10_000;
 export const UNDO_LIMIT_MS = 30_000;
 /** How long processes of a system may outlive its shutdown hook. */
 export const SHUTDOWN_READ_BACK_MS = 5_000;
+/** How long a booted gateway may have no process before it counts as ended. */
+export const GONE_AFTER_BOOT_MS = 5_000;
 /** Time for collect and delete together once the harness was told to stop. */
 export const AFTER_SIGNAL_MS = 5_000;
 /** Failed looks in a row before the harness says that it cannot see. */

@@ -52,7 +52,7 @@ async function seeWhetherWell(run: Run, booting: Booting): Promise<void> {
 const TOLD = 'told to stop';
 
 function whyNotSettle(run: Run, booting: Booting): string | null {
-  if (booting.system === null) return 'the system did not boot';
+  if (!booting.ready) return 'the system did not boot';
   return run.wasTold() ? TOLD : null;
 }
 

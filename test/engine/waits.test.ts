@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import type { WaitCondition } from '../../src/core/domain/plan.ts';
-import { fakeOperation, fakePlan, fakeSystem, fakeWorkload, flowOf } from '../support/fake-ports-plan.ts';
+import { fakeOperation, fakePlan, fakeSystem, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
 import { errorsOf, eventsOf, type Example, firstOf, runExample, stepsOf } from './run-example.ts';
 
 const worker = fakeWorkload('worker', { count: 3 });
@@ -194,7 +194,7 @@ describe('waits on a log', () => {
 
   it('since widens the window to the start of an earlier operation', async () => {
     const stop = fakeOperation('bounce', { fault: 'restart' });
-    const flow = (since?: string): Parameters<typeof flowOf> => [
+    const flow = (since?: string): readonly Sketch[] => [
       { fire: 'bounce' },
       { delay: 2_000 },
       { delay: 10 },

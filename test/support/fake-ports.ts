@@ -25,7 +25,7 @@ export interface FakePorts extends EnginePorts {
   readonly undos: UndoRecord[];
   readonly manifests: RunManifest[];
   readonly lines: string[];
-  /** What was done in which order: `event TYPE`, `undo N`, `undone N`, `apply WHAT PID`, `hook NAME`. */
+  /** What was done in which order: `event TYPE`, `requested UNDO`, `undo N`, `undone N`, `apply WHAT PID`, `hook NAME`. */
   readonly order: string[];
   readonly files: Map<string, string>;
   readonly adopted: Map<string, string>;
@@ -121,7 +121,7 @@ async function runFake(
   const durationMs = answer.durationMs ?? 10;
   await clock.sleepUntil(startMs + Math.min(durationMs, request.timeoutMs), signal);
   const passed = { durationMs: clock.elapsedMs() - startMs };
-  if (signal.aborted) return { ...empty, ...passed, outcome: 'cancelled' };
+  if (isAborted(signal)) return { ...empty, ...passed, outcome: 'cancelled' };
   if (durationMs > request.timeoutMs) return { ...empty, ...passed, outcome: 'timed-out', stderr: answer.stderr ?? '' };
   const { exitCode = 0, stdout = '', stderr = '', stdoutBytes = stdout.length } = answer;
   return {
@@ -134,6 +134,11 @@ async function runFake(
     stdoutBytes,
     stderrBytes: stderr.length,
   };
+}
+
+/** Asked again after a wait. */
+function isAborted(signal: AbortSignal): boolean {
+  return signal.aborted;
 }
 
 function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
@@ -296,7 +301,7 @@ function fakeWriters(ports: () => FakePorts): RunWriters {
     appendEvent: (event) => {
       refuse(ports().disk.full);
       ports().events.push(event);
-      ports().order.push(`event ${event.type}`);
+      ports().order.push(event.type === 'fault.requested' ? `requested ${event.undo}` : `event ${event.type}`);
     },
     appendUndo: (record) => {
       refuse(ports().disk.full || ports().disk.undoFull);

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Flows, failures and signals at random: run-example.ts holds every run against the laws that no path may break.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PlannedOperation } from '../../src/core/domain/plan.ts';
+import { fakeOperation, fakePlan, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
+import { runExample, type World } from './run-example.ts';
+
+const supervisors = { kind: 'role', workload: 'worker', role: 'supervisor', instances: null } as const;
+const operations: readonly PlannedOperation[] = [
+  fakeOperation('cut', { fault: 'outage', how: 'stop', durationMs: 3_000, onEmpty: 'skip', timeoutMs: 5_000 }),
+  fakeOperation('bounce', { fault: 'restart', onEmpty: 'skip', timeoutMs: 5_000 }),
+  fakeOperation('crash', { fault: 'kill', onEmpty: 'skip', timeoutMs: 5_000 }),
+  fakeOperation('halt', { fault: 'stop', timeoutMs: 5_000 }),
+  fakeOperation('thaw', { fault: 'freeze', durationMs: 2_000, timeoutMs: 5_000 }),
+  fakeOperation('freeze', { fault: 'freeze', durationMs: 4_000, target: supervisors, onEmpty: 'skip' }),
+  fakeOperation('lose', {
+    fault: 'kill',
+    target: supervisors,
+    select: { kind: 'percent', percent: 40 },
+    onEmpty: 'skip',
+  }),
+];
+const names = operations.map(({ name }) => name);
+
+const leaf: fc.Arbitrary<Sketch> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...names).map((fire): Sketch => ({ fire })) },
+  { weight: 2, arbitrary: fc.constantFrom(...names).map((revert): Sketch => ({ revert })) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 6_000 }).map((delay): Sketch => ({ delay })) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Sketch>({
+      wait: { kind: 'component', component: 'gateway', state: 'ready' },
+      timeoutMs: 4_000,
+      onTimeout: 'continue',
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Sketch>({
+      wait: { kind: 'instances', workload: 'worker', state: 'Running', count: 1 },
+      timeoutMs: 4_000,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Sketch>({ await: 'worker' }) },
+);
+
+const step: fc.Arbitrary<Sketch> = fc.letrec<{ step: Sketch }>((tie) => ({
+  step: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    leaf,
+    fc.array(tie('step'), { minLength: 1, maxLength: 3 }).map((serial): Sketch => ({ serial })),
+    fc.array(tie('step'), { minLength: 1, maxLength: 3 }).map((parallel): Sketch => ({ parallel })),
+    fc
+      .tuple(fc.integer({ min: 1, max: 2 }), fc.array(tie('step'), { minLength: 1, maxLength: 2 }))
+      .map(([repeat, steps]): Sketch => ({ repeat, do: steps })),
+  ),
+})).step;
+
+const trouble = fc.record({
+  signalMs: fc.option(fc.integer({ min: 0, max: 15_000 })),
+  failing: fc.option(
+    fc.constantFrom(
+      'system.boot',
+      'system.start',
+      'instance.create',
+      'instance.read',
+      'instance.collect',
+      'instance.delete',
+    ),
+  ),
+  failsFromMs: fc.integer({ min: 0, max: 8_000 }),
+  hangs: fc.boolean(),
+  ignored: fc.option(fc.constantFrom('stop', 'freeze', 'kill KILL')),
+  throwsOnApply: fc.boolean(),
+});
+
+it('every run is sound: steps end, faults are undone, undo before do, no number is missing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), trouble, async (steps, bad) => {
+      const plan = fakePlan(flowOf({ start: 'worker' }, ...steps), {
+        workloads: [fakeWorkload('worker', { count: 3, timeoutMs: 8_000 })],
+        operations,
+        timeoutMs: 60_000,
+        settleTimeoutMs: 5_000,
+      });
+      const example = await runExample(plan, { prepare: (world) => cause(world, bad) });
+      const conditions = [...example.system.processes.values()].map(({ condition }) => condition);
+      expect(conditions).not.toContain('frozen');
+      expect(example.state.errors.filter(({ code }) => code === 'bug' && !bad.throwsOnApply)).toEqual([]);
+      expect(example.state.phases.at(-1)?.phase).toBe('shutdown');
+    }),
+    { numRuns: 150, seed: 20261129 },
+  );
+});
+
+type Trouble = typeof trouble extends fc.Arbitrary<infer T> ? T : never;
+
+function cause(world: World, bad: Trouble): void {
+  const { clock, system, ports, abort } = world;
+  if (bad.signalMs !== null) clock.at(bad.signalMs, () => abort('SIGTERM'));
+  const { failing, ignored } = bad;
+  if (failing !== null) {
+    clock.at(bad.failsFromMs, () => {
+      system.behaviours.set(failing, () => (bad.hangs ? { durationMs: 1e9 } : { exitCode: 1, stderr: 'no' }));
+    });
+  }
+  if (ignored !== null) {
+    ports.onApply = (what) => {
+      if (what === ignored && bad.throwsOnApply) throw new TypeError('a bug of the backend');
+      return what === ignored;
+    };
+  }
+}
