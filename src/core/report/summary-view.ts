@@ -76,7 +76,7 @@ function rowOf({ verdict, runDir }: SummaryRun): SummaryRow {
 }
 
 /** An issue that has something to do with this verdict: out of scope or a mere guard, it has not. */
-export function isRelevant({ outcome }: VerdictDocument['expectations'][number]): boolean {
+function isRelevant({ outcome }: VerdictDocument['expectations'][number]): boolean {
   return outcome !== 'ignored' && outcome !== 'guard';
 }
 
