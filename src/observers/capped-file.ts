@@ -2,7 +2,7 @@
 /** JSON lines into a file of the run directory, up to a cap. A disk that refuses ends the file, never the observer. */
 import type { AppendFile } from '../ports/run-writers.ts';
 
-export const LINES_FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+const LINES_FILE_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface LinesFile {
   /** False when the line was not written: over the cap, or refused by the disk. */

@@ -60,7 +60,7 @@ export function keepTail(limitBytes: number): Keeper & { content(): Buffer } {
 }
 
 /** At most `limitBytes` of the start, without half a character at the end. */
-export function cutHead(bytes: Buffer, limitBytes: number): Buffer {
+function cutHead(bytes: Buffer, limitBytes: number): Buffer {
   const cut = bytes.subarray(0, limitBytes);
   for (let back = 1; back <= Math.min(4, cut.length); back += 1) {
     const byte = cut[cut.length - back] ?? 0;

@@ -7,7 +7,7 @@ import { createProcessBackend, PROCESS_FAULTS } from '../../src/backends/process
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { livingMembers, readProcess } from '../../src/platform/processes.ts';
 import type { TargetAddress, TargetIdentity } from '../../src/ports/backend.ts';
-import { endGroup, isRunning, startScript } from '../support/processes.ts';
+import { endGroup, isRunning, startScript } from '../support/scripts.ts';
 import { eventually, tempFolder } from '../support/temp.ts';
 
 const backend = createProcessBackend({ clock: createSystemClock() });

@@ -8,7 +8,7 @@ import {
   parseStat,
   readProcess,
 } from '../../src/platform/processes.ts';
-import { isRunning, startScript } from '../support/processes.ts';
+import { isRunning, startScript } from '../support/scripts.ts';
 import { eventually } from '../support/temp.ts';
 
 const statTail = '0 -1 4194304 90 0 0 0 0 0 0 0 20 0 1 0 987654 1000 100 18446744073709551615';
