@@ -19,7 +19,7 @@ export interface PortRange {
 }
 
 /** Apart from each other: a proxy that is started while its gateway is down must not take one of the gateway's. */
-export const GATEWAY_PORTS: PortRange = { lowest: 20_000, end: 24_000 };
+const GATEWAY_PORTS: PortRange = { lowest: 20_000, end: 24_000 };
 export const PROXY_PORTS: PortRange = { lowest: 24_000, end: 32_000 };
 
 export const ONLY_ADDRESS = '127.0.0.1';
