@@ -32,9 +32,9 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
     case 'kill':
       return kill(run, shot, signal);
     case 'stop':
-      return takeDown(run, shot, { action: STOP, signal });
+      return takeDown(run, shot, { action: stopOf(operation), signal });
     case 'outage':
-      return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : STOP, signal });
+      return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : stopOf(operation), signal });
     case 'restart':
       return restart(run, shot, signal);
     case 'freeze':
@@ -42,7 +42,11 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
   }
 }
 
-const STOP: FaultAction = { do: 'stop', graceMs: STOP_GRACE_MS };
+/** Half of the operation's time at most, so that who does not stop when asked is killed within it. */
+function stopOf({ timeoutMs }: PlannedOperation): FaultAction {
+  return { do: 'stop', graceMs: Math.min(STOP_GRACE_MS, timeoutMs / 2) };
+}
+
 const KILL: FaultAction = { do: 'kill', signal: 'KILL' };
 
 /** What puts the fault back, to be written before it is applied; null where nothing can or need be. */
@@ -91,7 +95,7 @@ async function freeze(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect
 
 async function restart(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
   const { target, identity } = shot;
-  await takeDown(run, shot, { action: STOP, signal });
+  await takeDown(run, shot, { action: stopOf(shot.operation), signal });
   if (target.component === null) throw new TypeError(`restart of ${target.address.label}, which is no component`);
   const tools = {
     system: run.system(),

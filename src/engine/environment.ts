@@ -34,7 +34,7 @@ export function buildEnvironment(parts: EnvironmentParts): Environment {
 
 /** `name=value`, put on whatever a system can label, so that what is left of a run can be found. */
 export function runLabel(runId: string): string {
-  return `chaos.run=${runId}`;
+  return `chaos-run=${runId}`;
 }
 
 /** What the hooks of the system as a whole get on top; `settingsFile` is a JSON file. */

@@ -90,7 +90,7 @@ function howItEnded(result: HookResult): string {
     case 'timed-out':
       return `did not end within ${formatDuration(result.durationMs)} and was killed`;
     case 'cancelled':
-      return 'was ended because the run was';
+      return `was ended early, after ${formatDuration(result.durationMs)}`;
     case 'not-started':
       return 'could not be started';
     case 'exited':

@@ -54,7 +54,7 @@ describe('boot', () => {
       PATH: '/usr/bin',
       SSH_AUTH_SOCK: 'passed SSH_AUTH_SOCK',
       CHAOS_RUN_ID: '20261129T154500Z-abc123',
-      CHAOS_RUN_LABEL: 'chaos.run=20261129T154500Z-abc123',
+      CHAOS_RUN_LABEL: 'chaos-run=20261129T154500Z-abc123',
       CHAOS_WORK_DIR: WORK_DIR,
       CHAOS_NODE: '/usr/bin/node',
       CHAOS_CLI: '/opt/chaos/cli.js',
