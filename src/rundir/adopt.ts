@@ -128,11 +128,7 @@ interface Source {
 
 async function copyFile(progress: Progress, { source, relative, destination, expectedBytes }: Source): Promise<void> {
   const file = path.join(progress.adoption.runDir, destination);
-  const target = await writing(file, async () => {
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.rm(file, { recursive: true, force: true });
-    return fs.open(file, 'wx');
-  });
+  const target = await writing(file, () => openNew(file));
   let bytes: number | null = null;
   try {
     const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expectedBytes + 1));
@@ -149,6 +145,18 @@ async function copyFile(progress: Progress, { source, relative, destination, exp
   progress.bytes += bytes;
 }
 
+/** Opens a file that was not there, also where an earlier collect left one. */
+async function openNew(file: string): Promise<fs.FileHandle> {
+  try {
+    return await fs.open(file, 'wx');
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') await fs.mkdir(path.dirname(file), { recursive: true });
+    else if (systemCode(error) === 'EEXIST') await fs.rm(file, { recursive: true });
+    else throw error;
+    return fs.open(file, 'wx');
+  }
+}
+
 /** Bytes copied; null when the file turns out to be over the limits. */
 async function copyBytes(
   progress: Progress,
@@ -157,10 +165,11 @@ async function copyBytes(
   let copied = 0;
   for (;;) {
     const { bytesRead } = await source.read(buffer, 0, buffer.length, copied);
-    if (bytesRead === 0) return copied;
     copied += bytesRead;
     if (overLimits(progress, copied) !== null) return null;
-    await writing(file, () => target.writeFile(buffer.subarray(0, bytesRead)));
+    if (bytesRead > 0) await writing(file, () => target.writeFile(buffer.subarray(0, bytesRead)));
+    // Of a regular file less than was asked for is read only at its end.
+    if (bytesRead < buffer.length) return copied;
   }
 }
 

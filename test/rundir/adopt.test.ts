@@ -154,7 +154,7 @@ test('of too many files the first are kept, and not every reason is listed', asy
   expect(leftOut).toHaveLength(ADOPT_LIMITS.reasons + 1);
   expect(leftOut[0]).toBe(`output/${name(ADOPT_LIMITS.files)}: more than ${ADOPT_LIMITS.files} files`);
   expect(leftOut.at(-1)).toBe('and 50 more');
-});
+}, 60_000);
 
 test('folders that are too deep are left out', async () => {
   const { staging, adopt } = stage();
