@@ -6,26 +6,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Experiment, VerdictDocument } from '../core/domain/documents.ts';
-import { HarnessError, SpecError } from '../core/domain/errors.ts';
+import { SpecError } from '../core/domain/errors.ts';
 import type { RunRecord } from '../core/domain/record.ts';
 import { factQueries } from '../core/evaluate/checks.ts';
 import { decide, verdictText } from '../core/evaluate/decide.ts';
 import { buildReportView, type ReportView } from '../core/report/view.ts';
-import { parseAdapter, parseExperiment } from '../core/spec/parse.ts';
+import { parseExperiment } from '../core/spec/parse.ts';
 import { renderReport } from '../render/render-report.ts';
 
 import { collectFacts } from '../rundir/facts.ts';
-import {
-  ADAPTER_FILE,
-  EVALUATIONS_DIR,
-  EXPERIMENT_FILE,
-  REPORT_FILE,
-  TIMELINE_FILE,
-  VERDICT_FILE,
-} from '../rundir/layout.ts';
+import { EVALUATIONS_DIR, EXPERIMENT_FILE, REPORT_FILE, TIMELINE_FILE, VERDICT_FILE } from '../rundir/layout.ts';
 import { readRun } from '../rundir/reader.ts';
 import { writeDerived } from '../rundir/writers.ts';
 import type { AppPorts } from './ports.ts';
+import { parseRecordedAdapter, parseRecordedExperiment } from './recorded.ts';
 import { listRunFiles } from './run-files.ts';
 import { readSource, sha256Of, type SourceFile } from './sources.ts';
 import { readTemplates } from './templates.ts';
@@ -65,7 +59,7 @@ export function reevaluateRun(
   const record = readRun(ports.openEvidence(runDir));
   const folder = `${EVALUATIONS_DIR}/${source.sha256.slice(0, hashLength)}`;
   // Before anything is written: an invalid file leaves no trace.
-  const experiment = parseOf(record, source);
+  const experiment = parseEdited(record, source);
   const first = writeEvaluation(ports, { runDir, record, folder: '', experiment: null });
   writeIfOther(runDir, `${folder}/${EXPERIMENT_FILE}`, source.bytes);
   return { first, edited: writeEvaluation(ports, { runDir, record, folder, experiment }), folder };
@@ -107,24 +101,19 @@ function decideRecord(
   { record, experiment }: { readonly record: RunRecord; readonly experiment: Experiment },
 ): VerdictDocument {
   const { manifest, state } = record;
-  const adapter = parseAdapter({ path: ADAPTER_FILE, bytes: encode(record.adapterText) });
-  const metricSources = adapter.ok ? (adapter.value.metrics ?? []).map(({ name }) => name) : [];
+  const adapter = parseRecordedAdapter(record.adapterText);
+  const metricSources = (adapter.metrics ?? []).map(({ name }) => name);
   const input = { manifest, state, experiment, metricSources, timelineFile: TIMELINE_FILE };
   const facts = collectFacts(ports.openEvidence(runDir), factQueries(input), ports.patterns);
   return decide(input, facts, (pattern, text) => ports.patterns.matchLine(pattern, text));
 }
 
-function ownExperiment(record: RunRecord): Experiment {
-  try {
-    return parseOf(record, { shownPath: EXPERIMENT_FILE, bytes: encode(record.experimentText) });
-  } catch (cause) {
-    if (!(cause instanceof SpecError)) throw cause;
-    throw new HarnessError(`${EXPERIMENT_FILE} in the run directory is invalid`, { code: 'evidence-damaged', cause });
-  }
+function ownExperiment({ experimentText, manifest }: RunRecord): Experiment {
+  return parseRecordedExperiment(experimentText, manifest.parameters);
 }
 
-/** An experiment with the parameters that the run had. Throws a SpecError. */
-function parseOf(record: RunRecord, source: Pick<SourceFile, 'shownPath' | 'bytes'>): Experiment {
+/** An edited experiment with the parameters that the run had. Throws a SpecError. */
+function parseEdited(record: RunRecord, source: Pick<SourceFile, 'shownPath' | 'bytes'>): Experiment {
   const parsed = parseExperiment(
     { path: source.shownPath, bytes: source.bytes },
     { overrides: record.manifest.parameters, nameIsId: false },
@@ -141,8 +130,4 @@ function writeIfOther(runDir: string, name: string, content: string | Uint8Array
   if (isThere && sha256Of(fs.readFileSync(file)) === digest) return false;
   writeDerived(runDir, name, content);
   return true;
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }

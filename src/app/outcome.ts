@@ -3,7 +3,6 @@
 import type { VerdictDocument } from '../core/domain/documents.ts';
 import { EXIT, type ExitCode, exitCodeOfVerdict } from '../core/domain/errors.ts';
 import type { RunStatus } from '../core/report/looks.ts';
-import { isRelevant } from '../core/report/summary-view.ts';
 
 /** One experiment's result; also the shape of `--json` and of the action's `results-json`. */
 export interface RunResult {
@@ -73,7 +72,8 @@ export function outcomeWithout(
 
 /** Issues that have something to do with the verdict, each once. */
 export function issuesOf({ expectations }: Pick<VerdictDocument, 'expectations'>): readonly string[] {
-  return [...new Set(expectations.filter(isRelevant).map(({ issue }) => issue))];
+  const relevant = expectations.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'guard');
+  return [...new Set(relevant.map(({ issue }) => issue))];
 }
 
 /** Exit code of several runs: 3 if any ERROR (or one was not run), 1 if any FAIL, else 0. */

@@ -7,7 +7,6 @@
 import type { ParameterValue, UndoRecord } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import { planSystem } from '../core/plan/plan-system.ts';
-import { parseAdapter } from '../core/spec/parse.ts';
 import { buildEnvironment, systemEnvironment } from '../engine/environment.ts';
 import { outstandingUndos, revertLeft } from '../engine/undo.ts';
 import { ADAPTER_FILE } from '../rundir/layout.ts';
@@ -16,6 +15,7 @@ import { findWorkDir } from '../rundir/work-dir.ts';
 import type { WorkDir } from '../ports/run-writers.ts';
 import type { PlannedSystem } from '../core/domain/plan.ts';
 import type { AppPorts, ProcessIdentity } from './ports.ts';
+import { parseRecordedAdapter } from './recorded.ts';
 import { sha256Of } from './sources.ts';
 
 /** What is noted of a run before it starts anything: all that a later clean-up may rely on. */
@@ -118,9 +118,7 @@ function readSystem(ports: AppPorts, run: OpenedRun): PlannedSystem {
       hint: 'No hook of it was run; revert by hand with the lines in undo.jsonl.',
     });
   }
-  const parsed = parseAdapter({ path: ADAPTER_FILE, bytes: new TextEncoder().encode(text) });
-  if (!parsed.ok) throw new HarnessError('adapter.yaml in the run directory is invalid', { code: 'adapter-changed' });
-  return planSystem(parsed.value);
+  return planSystem(parseRecordedAdapter(text));
 }
 
 function hookEnvironment(

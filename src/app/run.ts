@@ -132,8 +132,17 @@ function noteOf(
   runDir: string,
   { plan, manifest }: { readonly plan: RunPlan; readonly manifest: RunManifest },
 ): OpenedRun {
-  const { runId, gateway, seed, parameters } = plan;
-  return { runId, runDir, adapterSha256: manifest.adapter.sha256, gateway, seed, parameters, owner: ports.self() };
+  const { runId, adapter, gateway, seed, parameters } = plan;
+  return {
+    runId,
+    runDir,
+    adapter,
+    adapterSha256: manifest.adapter.sha256,
+    gateway,
+    seed,
+    parameters,
+    owner: ports.self(),
+  };
 }
 
 async function describeRun(tools: RunTools, prepared: Ready, plan: RunPlan): Promise<RunManifest> {

@@ -10,7 +10,7 @@ export function generalHelp(): string {
   return [
     'Usage: chaos COMMAND [ARGUMENTS] [OPTIONS]',
     '',
-    'Fault injection for OpenShell: one YAML file in, one run directory and one verdict out.',
+    'Fault injection for OpenShell: one YAML file in, a verdict with evidence out.',
     '',
     'Commands:',
     ...COMMANDS.flatMap(({ name, summary }) => row(name, summary, width)),

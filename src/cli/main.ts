@@ -1,37 +1,9 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: Apache-2.0
-/**
- * The command line: arguments to one app call to an exit code. Loads only what the command needs, so that `--help`
- * costs no more than starting Node.
- */
+/** The command line's entry: joins a process to one call of `dispatch`. */
 import process from 'node:process';
-import { EXIT, type ExitCode, exitCodeOfError } from '../core/domain/errors.ts';
-import { parseInvocation, wantsJson } from './arguments.ts';
-import { createTerminal, type Terminal } from './terminal.ts';
-
-async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  try {
-    const invocation = parseInvocation(argv);
-    if (invocation.kind === 'command') {
-      const command = await invocation.command.load();
-      return await command(invocation.args, terminal);
-    }
-    if (invocation.kind === 'version') {
-      const { TOOL } = await import('../app/tool.ts');
-      terminal.out(`${TOOL.name} ${TOOL.version}\n`);
-      return EXIT.ok;
-    }
-    const { commandHelp, generalHelp } = await import('./help.ts');
-    terminal.out(invocation.command === null ? generalHelp() : commandHelp(invocation.command));
-    return EXIT.ok;
-  } catch (error) {
-    const { describeError } = await import('./errors.ts');
-    const { text, json } = describeError(error);
-    terminal.err(text);
-    if (wantsJson(argv)) terminal.out(`${JSON.stringify(json, null, 2)}\n`);
-    return exitCodeOfError(error);
-  }
-}
+import { dispatch } from './dispatch.ts';
+import { createTerminal } from './terminal.ts';
 
 const terminal = createTerminal(process, process.env, { cwd: process.cwd(), entryFile: process.argv[1] ?? 'chaos' });
-process.exitCode = await main(process.argv.slice(2), terminal);
+process.exitCode = await dispatch(process.argv.slice(2), terminal);

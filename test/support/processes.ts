@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Real processes to act on. Each leads a session of its own and is killed with its group when the test ends. */
-import { spawn } from 'node:child_process';
-import { onTestFinished } from 'vitest';
-import { isAlive, readProcess } from '../../src/platform/processes.ts';
+/** Which processes a run left, by the environment that its hooks gave them. */
+import fs from 'node:fs';
+import path from 'node:path';
 
-/** Starts a bash script and gives its pid. */
-export function startScript(script: string): number {
-  const child = spawn('bash', ['-c', script], { detached: true, stdio: 'ignore' });
-  const { pid } = child;
-  if (pid === undefined) throw new Error('bash did not start');
-  onTestFinished(() => endGroup(pid));
-  return pid;
+/** Command lines of living processes that carry the run's id; empty where the system does not tell (not Linux). */
+export function processesOf(runDir: string): readonly string[] {
+  const needle = path.basename(runDir).split('-').at(-1) ?? '';
+  const pids = fs.existsSync('/proc') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return pids.flatMap((pid) => {
+    const environment = read(`/proc/${pid}/environ`);
+    return environment.includes(needle) ? [read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')] : [];
+  });
 }
 
-export function endGroup(pid: number): void {
+function read(file: string): string {
   try {
-    process.kill(-pid, 'SIGKILL');
+    return fs.readFileSync(file, 'latin1');
   } catch {
-    // Gone already.
+    return '';
   }
-}
-
-export function isRunning(pid: number): boolean {
-  const facts = readProcess(pid);
-  return facts !== null && isAlive(facts);
 }

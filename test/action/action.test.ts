@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The action as a runner starts it, on the toy system.
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ActionJob, createActionJob, runnerSecrets } from '../support/action-job.ts';
+import { processesOf } from '../support/processes.ts';
+import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
+
+let folder: ToyFolder;
+let job: ActionJob;
+
+// Programs are started from their sources, several in one test.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  folder = createToyFolder();
+  job = createActionJob(folder.path);
+});
+
+afterEach(() => {
+  folder.remove();
+  job.remove();
+});
+
+test('a PASS gives outputs, a summary and a step that succeeds; post has nothing to do', async () => {
+  const { code, stdout } = await job.main({ experiments: 'toy-pass' }).ended;
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('✓ PASS toy-pass') as string });
+  const [runDir] = folder.runs();
+  expect(job.outputs()).toMatchObject({ verdict: 'PASS', 'run-dirs': runDir });
+  expect(JSON.parse(job.outputs()['results-json']!)).toMatchObject([
+    { experiment: 'toy-pass', verdict: 'PASS', runDir },
+  ]);
+  expect(job.summary()).toContain('toy-pass');
+  expect(job.summary()).toContain('Stand-in, not Toy');
+
+  const post = await job.post();
+  expect(post.code).toBe(0);
+  expect(post.stdout).toContain('ended clean, nothing to revert');
+});
+
+test('a FAIL fails the step with one annotation, and says which', async () => {
+  const { code, stdout } = await job.main({ experiments: 'toy-pass\ntoy-fail' }).ended;
+  expect(code).toBe(1);
+  expect(annotationsOf(stdout)).toEqual([expect.stringMatching(/^FAIL toy-fail: .*exited-ok failed on counter-\d/)]);
+  expect(job.outputs()).toMatchObject({ verdict: 'FAIL', 'run-dirs': folder.runs().join('\n') });
+});
+
+test('fail-on decides what fails the step', async () => {
+  expect((await job.main({ experiments: 'toy-fail', 'fail-on': 'error' }).ended).code).toBe(0);
+  expect((await job.main({ experiments: 'tag:nowhere', 'fail-on': 'empty' }).ended).code).toBe(1);
+});
+
+test('a system that does not boot is an ERROR that fails the step', async () => {
+  folder.edit('chaos/adapters/toy.yaml', 'boot: |', 'boot: |\n    exit 9');
+  const { code, stdout } = await job.main({ experiments: 'toy-pass' }).ended;
+  expect(code).toBe(1);
+  expect(annotationsOf(stdout)).toEqual([expect.stringMatching(/^ERROR toy-pass: /)]);
+  expect(job.outputs()).toMatchObject({ verdict: 'ERROR' });
+});
+
+test.for([
+  { inputs: { experiments: 'toy-pas' }, says: 'unknown experiment "toy-pas"' },
+  { inputs: { experiments: 'toy-pass', 'fail-on': 'fial' }, says: 'Did you mean fail?' },
+])('bad input $inputs is one clear annotation, and post has nothing to do', async ({ inputs, says }) => {
+  const { code, stdout } = await job.main(inputs).ended;
+  expect(code).toBe(1);
+  expect(annotationsOf(stdout)).toEqual([expect.stringContaining(says)]);
+  expect(folder.runs()).toEqual([]);
+  expect((await job.post()).stdout).toContain('No run was started');
+});
+
+test('post puts back what a killed main left during an outage', async () => {
+  holdOutage();
+  const main = job.main({ experiments: 'toy-outage' });
+  await main.printed('outage of gateway in effect');
+  main.process.kill('SIGKILL');
+  await main.ended;
+  const [runDir] = folder.runs();
+  expect(processesOf(runDir!)).not.toEqual([]);
+
+  const { code, stdout } = await job.post();
+  expect(code).toBe(0);
+  expect(stdout).toContain('crash-gateway #1 (outage) on gateway: reverted');
+  expect(stdout).toContain('the system under test: reverted');
+  expect(processesOf(runDir!)).toEqual([]);
+  expect(fs.readFileSync(path.join(runDir!, 'undo.jsonl'), 'utf8').match(/"undone"/g)).toHaveLength(2);
+  expect((await job.post()).stdout).toContain('nothing to revert');
+});
+
+test('post stops a main that still lives, which puts back everything itself', async () => {
+  holdOutage();
+  const main = job.main({ experiments: 'toy-outage' });
+  await main.printed('outage of gateway in effect');
+  const { code, stdout } = await job.post();
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/its harness \(pid \d+\) still ran and was stopped/);
+  expect((await main.ended).stdout).toContain('ERROR toy-outage');
+  expect(processesOf(folder.runs()[0]!)).toEqual([]);
+});
+
+test('post runs no hook of an adapter that is not the one the run started with', async () => {
+  holdOutage();
+  const main = job.main({ experiments: 'toy-outage' });
+  await main.printed('outage of gateway in effect');
+  main.process.kill('SIGKILL');
+  await main.ended;
+  const adapter = path.relative(folder.path, path.join(folder.runs()[0]!, 'adapter.yaml'));
+  const original = folder.read(adapter);
+  folder.edit(adapter, 'shutdown: |', `shutdown: |\n    touch ${folder.path}/pwned`);
+
+  const changed = await job.post();
+  expect(changed.code).toBe(1);
+  expect(changed.stdout).toContain('adapter.yaml in the run directory is not the one that the run started with');
+  expect(fs.existsSync(path.join(folder.path, 'pwned'))).toBe(false);
+
+  folder.write(adapter, original);
+  const restored = await job.post();
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('reverted') as string });
+});
+
+test("no hook, workload or file sees anything of the runner's environment", async () => {
+  folder.edit('chaos/adapters/toy.yaml', 'boot: |', 'boot: |\n    env >&2; env > "$CHAOS_WORK_DIR/environment"');
+  folder.edit('chaos/adapters/toy.yaml', 'collect: |', 'collect: |\n    mkdir -p "$CHAOS_DEST"; env >&2');
+  folder.edit(
+    'chaos/adapters/toy.yaml',
+    'cp -R "$dir/output" "$CHAOS_DEST/output"',
+    'cp -R "$dir/output" "$CHAOS_DEST/output"; cp "$CHAOS_WORK_DIR/environment" "$CHAOS_DEST/output/"',
+  );
+  folder.edit('chaos/experiments/toy-pass.yaml', 'run: |', 'run: |\n      env; env > "$CHAOS_OUTPUT/env"');
+  const { code, stdout, stderr } = await job.main({ experiments: 'toy-pass' }).ended;
+  expect(code).toBe(0);
+  const [runDir] = folder.runs();
+  const files = fs.globSync('**/*', { cwd: runDir! }).filter((file) => fs.statSync(path.join(runDir!, file)).isFile());
+  const texts = [stdout, stderr, ...files.map((file) => fs.readFileSync(path.join(runDir!, file), 'latin1'))];
+  expect(texts.some((text) => text.includes('CHAOS_WORK_DIR='))).toBe(true);
+  for (const needle of [...Object.values(runnerSecrets), ...Object.keys(runnerSecrets).map((name) => `${name}=`)]) {
+    expect(texts.filter((text) => text.includes(needle))).toEqual([]);
+  }
+  expect(texts.filter((text) => /^(GITHUB|ACTIONS|RUNNER|INPUT|STATE)_\w+=/m.test(text))).toEqual([]);
+});
+
+test('nothing that a hook or a workload prints becomes a command of the runner', async () => {
+  const command = '::error::taken\\n##[error]taken\\r::set-output name=verdict::taken';
+  folder.edit('chaos/adapters/toy.yaml', 'boot: |', `boot: |\n    printf '${command}' >&2; exit 9`);
+  folder.edit('chaos/experiments/toy-pass.yaml', 'title: A', 'title: "::error::taken" #');
+  const { stdout } = await job.main({ experiments: 'toy-pass' }).ended;
+  const commands = stdout.split(/[\r\n]/).filter((line) => /^\s*::|##\[/.test(line));
+  expect(commands).toEqual([expect.stringMatching(/^::error::ERROR toy-pass/)]);
+});
+
+/** An outage that ends with the run alone, and workloads that outlive it. */
+function holdOutage(): void {
+  folder.edit('chaos/experiments/toy-outage.yaml', 'down: 300ms, ticks: 8', 'down: 2m, ticks: 1000');
+}
+
+/** Texts of error annotations, as the runner unescapes them. */
+function annotationsOf(stdout: string): readonly string[] {
+  return [...stdout.matchAll(/^::error::(.*)$/gm)].map(([, text]) =>
+    (text ?? '').replaceAll('%0A', '\n').replaceAll('%25', '%'),
+  );
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { readInputs } from '../../src/action/inputs.ts';
+
+interface Metadata {
+  readonly inputs: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly description?: string }>>;
+  readonly runs: Readonly<Record<string, string>>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const metadata = parse(fs.readFileSync(path.join(root, 'action.yml'), 'utf8')) as Metadata;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('without any input the defaults are those that action.yml states', () => {
+  const bare = readInputs();
+  for (const [name, { default: value }] of Object.entries(metadata.inputs)) stub(name, value ?? '');
+  expect(readInputs()).toEqual(bare);
+  expect(bare).toEqual({
+    command: 'run',
+    experiments: ['tag:smoke'],
+    adapter: null,
+    gateway: 'auto',
+    seed: null,
+    failOn: new Set(['fail', 'error']),
+  });
+});
+
+test('every input and output is described, and the action runs main and post of dist on Node 24', () => {
+  const described = [...Object.values(metadata.inputs), ...Object.values(metadata.outputs)];
+  expect(described.every(({ description }) => (description ?? '').length > 20)).toBe(true);
+  expect(metadata.runs).toEqual({
+    using: 'node24',
+    main: 'dist/action.js',
+    post: 'dist/post.js',
+    'post-if': 'always()',
+  });
+});
+
+test('every input of action.yml changes what is read', () => {
+  const values: Readonly<Record<string, string>> = {
+    experiments: 'smoke',
+    adapter: 'standin',
+    gateway: 'standin:fixed',
+    seed: '7',
+    'fail-on': 'none',
+  };
+  const bare = readInputs();
+  for (const name of Object.keys(metadata.inputs).filter((input) => input !== 'command')) {
+    stub(name, values[name] ?? '');
+    expect(readInputs(), name).not.toEqual(bare);
+    vi.unstubAllEnvs();
+  }
+});
+
+test('experiments may be separated by commas and line breaks; each counts once', () => {
+  stub('experiments', ' smoke,hello-world\n\n  tag:x \nsmoke,');
+  expect(readInputs().experiments).toEqual(['smoke', 'hello-world', 'tag:x']);
+});
+
+test.for([
+  { input: 'command', value: 'rnu', says: 'input command: found "rnu"; expected run' },
+  { input: 'fail-on', value: 'fail,eror', says: 'input fail-on: found "eror"' },
+  { input: 'fail-on', value: 'none,fail', says: 'none alone, or the others' },
+])('$input: $value is refused', ({ input, value, says }) => {
+  stub(input, value);
+  expect(() => readInputs()).toThrow(says);
+});
+
+function stub(name: string, value: string): void {
+  vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+}
