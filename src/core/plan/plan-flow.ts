@@ -55,7 +55,7 @@ function planGroup(step: StepObject, itemPath: string, names: FlowNames): PlanSt
 function planAction(step: StepObject, path: string, names: FlowNames): PlanStep {
   if (step.delay !== undefined) {
     const durationMs = parseDuration(step.delay);
-    return { kind: 'delay', path, label: `delay ${formatDuration(durationMs)}`, durationMs };
+    return { kind: 'delay', path, label: `delay ${formatDuration(durationMs).replace('.0 s', ' s')}`, durationMs };
   }
   if (step.start !== undefined) return { kind: 'start', path, label: `start ${step.start}`, workload: step.start };
   if (step.await !== undefined) return { kind: 'await', path, label: `await ${step.await}`, workload: step.await };

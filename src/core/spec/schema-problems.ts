@@ -116,11 +116,17 @@ function unknownKeyProblem(unknown: { readonly pointer: string; readonly key: st
   const { pointer, key } = unknown;
   const meant = context.meant.get(pointer)?.get(key);
   const free = freeKeys(pointer, context);
+  const nearest = nearestName(key, free);
   const choices = free.length === 0 ? 'no further key' : `${free.length === 1 ? '' : 'one of '}${listed(free)}`;
+  const missing = meant === undefined ? '' : quoted(meant);
+  const isIt = meant !== undefined && (nearest === null || nearest === meant);
+  const expected = isIt
+    ? `${missing}, which is missing here`
+    : `${choices}${missing === '' ? '' : `, and ${missing} as well`}`;
   return problemAt(context.places, child(pointer, key), {
     found: `unknown key ${quoted(key)}`,
-    expected: meant === undefined ? choices : `${quoted(meant)}, which is missing here`,
-    nearest: nearestName(key, meant === undefined ? free : [meant]),
+    expected,
+    nearest,
     atKey: true,
   });
 }
@@ -187,7 +193,7 @@ function claimProblem(error: SchemaError, context: Context): SpecProblem {
   });
 }
 
-/** Which missing key each unknown key stands for: the nearest, else, where nothing is near, the next that is missing. */
+/** Which missing key each unknown key stands for: the nearest, otherwise the next that is missing. */
 function meantKeys(
   sifted: Sifted,
   context: Pick<Context, 'all' | 'schema'>,
@@ -196,11 +202,12 @@ function meantKeys(
   for (const [pointer, unknown] of sifted.unknownKeys) {
     const missing = new Set(sifted.missingKeys.get(pointer) ?? []);
     const free = freeKeys(pointer, context);
+    const nearMissing = (key: string): boolean => missing.has(nearestName(key, free) ?? '');
     const pairs = new Map<string, string>();
-    for (const key of unknown) {
+    for (const key of [...unknown].sort((left, right) => Number(nearMissing(right)) - Number(nearMissing(left)))) {
       const near = nearestName(key, free);
       const [next] = missing;
-      const stoodFor = near === null ? next : missing.has(near) ? near : undefined;
+      const stoodFor = near !== null && missing.has(near) ? near : next;
       if (stoodFor === undefined) continue;
       pairs.set(key, stoodFor);
       missing.delete(stoodFor);
@@ -217,8 +224,9 @@ function freeKeys(pointer: string, context: Pick<Context, 'all' | 'schema'>): re
       instancePath === pointer && (keyword === 'additionalProperties' || keyword === 'discriminator'),
   );
   if (about === undefined) return [];
-  const branches = (schemaOf(about)['oneOf'] ?? [schemaOf(about)]) as readonly Schema[];
-  const known = new Set(branches.flatMap((branch) => knownKeys(resolved(branch, context.schema))));
+  const branches = schemaOf(about)['oneOf'] as readonly Schema[] | undefined;
+  const shapes = branches?.map((branch) => resolved(branch, context.schema)) ?? [schemaOf(about)];
+  const known = new Set(shapes.flatMap(knownKeys));
   return [...known].filter((key) => isRecord(about.data) && !Object.hasOwn(about.data, key));
 }
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { describe, expect, test } from 'vitest';
+import { bindExperiment, type Binding, type BindRequest } from '../../../src/core/spec/bind.ts';
+import { allFaults, edited, everything, experimentOf, lab, labAdapter, lines } from './manifests.ts';
+
+test('a right experiment on an adapter that has what it names is bound', () => {
+  const binding = bindingOf(everything, lab);
+  expect(binding).toMatchObject({
+    kind: 'bound',
+    bound: { adapter: { id: 'lab' }, parameters: { ticks: 2, lead: '2s' } },
+  });
+});
+
+test('everything that is unknown there is said at once', () => {
+  const adapter = lab.replaceAll('supervisor', 'keeper').replace('{name: gateway, url', '{name: main, url');
+  const binding = bindingOf(everything, adapter);
+  expect(binding.kind === 'invalid' ? lines(binding.problems) : binding).toEqual([
+    'everything.yaml:42:69: unknown name "supervisor"; expected a role of adapter lab: sandbox or keeper',
+    'everything.yaml:43:68: unknown name "supervisor"; expected a role of adapter lab: sandbox or keeper',
+    'everything.yaml:48:66: unknown name "gateway"; expected a metric source of adapter lab: main',
+  ]);
+});
+
+describe('not applicable, with the reason', () => {
+  test('where the backend cannot do a fault', () => {
+    expect(bindingOf(everything, lab, { process: ['kill', 'stop', 'outage'] })).toEqual({
+      kind: 'not-applicable',
+      reasons: ['pause-half: the process backend cannot freeze'],
+    });
+  });
+
+  test('where the system does without a fault', () => {
+    const adapter = `${lab}capabilities: {without: [outage]}\n`;
+    expect(bindingOf(everything, adapter)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['crash-gateway: adapter lab does without outage'],
+    });
+  });
+
+  test.for([
+    ['an outage of a role', 'uses: freeze, target: {workload: prober', 'uses: outage, target: {workload: prober'],
+    [
+      'a restart of a role',
+      'uses: freeze, target: {workload: prober, role: sandbox}, select: {percent: 50}, with: {duration: 1s}',
+      'uses: restart, target: {workload: prober, role: sandbox}',
+    ],
+  ])('%s, which no hook starts again', ([, from = '', to = '']) => {
+    expect(bindingOf(edited(everything, from, to), lab)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['pause-half: adapter lab has no hook that starts the sandbox of an instance again'],
+    });
+  });
+
+  test.for([
+    [
+      'an outage of a component',
+      /crash-gateway\n {4}uses: outage\n {4}target: \{component: gateway/,
+      'crash-gateway\n    uses: outage\n    target: {component: store',
+    ],
+    [
+      'a reverted stop of a component',
+      'uses: stop, target: {component: gateway',
+      'uses: stop, target: {component: store',
+    ],
+  ] as const)('%s that no hook starts again', ([, from, to]) => {
+    const binding = bindingOf(edited(everything, from, to), lab);
+    expect(binding.kind === 'not-applicable' ? binding.reasons : binding).toEqual([
+      expect.stringMatching(/^(crash|stop)-gateway: adapter lab has no hook that starts component store again$/),
+    ]);
+  });
+
+  test('where no metrics are observed', () => {
+    const adapter = edited(lab, /metrics:\n.*\n/, '');
+    expect(bindingOf(everything, adapter)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['sessions: adapter lab observes no metrics', 'errors_total: adapter lab observes no metrics'],
+    });
+  });
+
+  test('where a log that is looked at is not kept', () => {
+    const adapter = lab.replaceAll(/, log: "[^"]*"/g, '');
+    expect(bindingOf(everything, adapter)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['gateway: adapter lab names no log of it', 'adapter lab names no log of role sandbox'],
+    });
+  });
+});
+
+test('a kill of a role that is not reverted needs no hook, and a freeze of any component none either', () => {
+  const text = edited(
+    everything,
+    'uses: stop, target: {component: gateway}',
+    'uses: freeze, target: {component: store}, with: {duration: 1s}',
+  );
+  expect(bindingOf(text, lab)).toMatchObject({ kind: 'bound' });
+});
+
+test('the experiment alone is checked as far as it goes without an adapter', () => {
+  expect(experimentOf(edited(everything, 'component: gateway}}', 'component: anything}}'))).toMatchObject({ ok: true });
+  expect(experimentOf(edited(everything, 'default-adapter: lab', 'default-adapter: not-there'))).toMatchObject({
+    ok: true,
+  });
+});
+
+function bindingOf(text: string, adapterText: string, capabilities: BindRequest['capabilities'] = allFaults): Binding {
+  const adapter = labAdapter(adapterText);
+  const parsed = experimentOf(text, { overrides: adapter.parameters });
+  if (!parsed.ok) throw new Error(lines(parsed.problems).join('\n'));
+  return bindExperiment({ experiment: parsed.value, adapter, capabilities });
+}

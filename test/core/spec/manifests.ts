@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Valid manifests of test/fixtures/manifests and edits of them; parsing and binding as an app does it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Adapter } from '../../../src/core/domain/documents.ts';
+import { formatProblem, type SpecProblem } from '../../../src/core/domain/errors.ts';
+import { bindExperiment, type Binding, type BindRequest } from '../../../src/core/spec/bind.ts';
+import {
+  type ExperimentOptions,
+  parseAdapter,
+  type ParsedExperiment,
+  parseExperiment,
+} from '../../../src/core/spec/parse.ts';
+import type { Parsed, SpecSource } from '../../../src/core/spec/source.ts';
+
+const fixtures = path.resolve(import.meta.dirname, '../../fixtures/manifests');
+
+export const everything: string = fixture('everything.yaml');
+export const lab: string = fixture('lab.yaml');
+export const allFaults: BindRequest['capabilities'] = { process: ['kill', 'stop', 'restart', 'freeze', 'outage'] };
+
+export function fixture(name: string): string {
+  return fs.readFileSync(path.join(fixtures, name), 'utf8');
+}
+
+export function fixtureSource(name: string): SpecSource {
+  return { path: name, bytes: fs.readFileSync(path.join(fixtures, name)) };
+}
+
+export function source(text: string, file: string): SpecSource {
+  return { path: file, bytes: new TextEncoder().encode(text) };
+}
+
+/** The text with one place changed; a place that is not there is a mistake of the test. */
+export function edited(text: string, from: string | RegExp, to: string): string {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`nothing to edit: ${String(from)}`);
+  return changed;
+}
+
+export function experimentOf(text: string, options: ExperimentOptions = {}): Parsed<ParsedExperiment> {
+  return parseExperiment(source(text, 'everything.yaml'), options);
+}
+
+export function labAdapter(text: string = lab): Adapter {
+  const parsed = parseAdapter(source(text, 'lab.yaml'));
+  if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
+  return parsed.value;
+}
+
+/** What validating on an adapter says, each problem as a line. */
+export function problemsOn(text: string, adapter: Adapter = labAdapter()): readonly string[] {
+  const parsed = experimentOf(text, { overrides: adapter.parameters });
+  if (!parsed.ok) return lines(parsed.problems);
+  const binding = bind(parsed.value, adapter);
+  return binding.kind === 'invalid' ? lines(binding.problems) : [];
+}
+
+export function bind(experiment: ParsedExperiment, adapter: Adapter = labAdapter()): Binding {
+  return bindExperiment({ experiment, adapter, capabilities: allFaults });
+}
+
+export function adapterProblems(text: string): readonly string[] {
+  const parsed = parseAdapter(source(text, 'lab.yaml'));
+  return parsed.ok ? [] : lines(parsed.problems);
+}
+
+export function lines(problems: readonly SpecProblem[]): readonly string[] {
+  return problems.map(formatProblem);
+}
+
+/** Number of the first line that holds a text, from 1. */
+export function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length;
+}
