@@ -3,7 +3,10 @@
 import type { AppendFile } from '../ports/run-writers.ts';
 import { keepTail } from '../platform/output.ts';
 
-export const LOG_COPY_LIMITS = { headBytes: 63 * 1024 * 1024, tailBytes: 1024 * 1024 } as const;
+export const LOG_COPY_LIMITS: Readonly<Record<'headBytes' | 'tailBytes', number>> = {
+  headBytes: 63 * 1024 * 1024,
+  tailBytes: 1024 * 1024,
+};
 
 const LINE_FEED = 0x0a;
 

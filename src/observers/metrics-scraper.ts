@@ -14,10 +14,10 @@ import type { MetricSelector } from '../core/domain/plan.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MetricReading, MetricsHandle, Observers } from '../ports/observers.ts';
 import { openLinesFile } from './capped-file.ts';
-import { getText } from './http-get.ts';
+import { type GetLimits, getText } from './http-get.ts';
 import { parsePrometheusText, type Sample } from './prometheus-text.ts';
 
-export const SCRAPE_LIMITS = { timeoutMs: 2000, bodyBytes: 4 * 1024 * 1024 } as const;
+export const SCRAPE_LIMITS: GetLimits = { timeoutMs: 2000, bodyBytes: 4 * 1024 * 1024 };
 
 const REASON_CHARACTERS = 200;
 

@@ -9,7 +9,9 @@ import path from 'node:path';
 import type { AdoptedFiles } from '../ports/run-writers.ts';
 import { diskError, isSafeName, systemCode, visible } from './writers-files.ts';
 
-export const ADOPT_LIMITS = {
+type Limit = 'files' | 'fileBytes' | 'totalBytes' | 'depth' | 'entriesPerFolder' | 'reasons' | 'shownCharacters';
+
+export const ADOPT_LIMITS: Readonly<Record<Limit, number>> = {
   files: 1000,
   fileBytes: 16 * 1024 * 1024,
   totalBytes: 64 * 1024 * 1024,
@@ -19,7 +21,7 @@ export const ADOPT_LIMITS = {
   /** Reasons named one by one. */
   reasons: 100,
   shownCharacters: 200,
-} as const;
+};
 
 const KEPT_FOLDERS = ['logs', 'output'];
 const CHUNK_BYTES = 256 * 1024;
