@@ -33,7 +33,7 @@ export function buildEnvironment(parts: EnvironmentParts): Environment {
 }
 
 /** `name=value`, put on whatever a system can label, so that what is left of a run can be found. */
-export function runLabel(runId: string): string {
+function runLabel(runId: string): string {
   return `chaos-run=${runId}`;
 }
 

@@ -138,6 +138,25 @@ describe('stop', () => {
   });
 });
 
+describe('the grace of a stop', () => {
+  it.each([
+    [30_000, 10_000],
+    [4_000, 2_000],
+  ])('with %d ms for the whole operation is %d ms', async (timeoutMs, graceMs) => {
+    const seen: unknown[] = [];
+    await runExample(planWith({ fault: 'stop', timeoutMs }, flowOf({ fire: 'op' })), {
+      prepare: ({ ports }) => {
+        const apply = ports.backend.apply.bind(ports.backend);
+        ports.backend.apply = (action, identity, signal) => {
+          seen.push(action);
+          return apply(action, identity, signal);
+        };
+      },
+    });
+    expect(seen).toEqual([{ do: 'stop', graceMs }]);
+  });
+});
+
 describe('restart', () => {
   it('ends when another process runs, not when the system is ready, and is over with that', async () => {
     const example = await runExample(planWith({ fault: 'restart' }, flowOf({ fire: 'op' }, { delay: 10_000 })), {

@@ -121,7 +121,7 @@ export function schemaErrors(schema: string, value: unknown): readonly string[] 
   return validate(value) === true ? [] : [ajv.errorsText(validate.errors)];
 }
 
-export function expectSound(events: readonly TimelineEvent[], end: RunEnd, ports: FakePorts): void {
+function expectSound(events: readonly TimelineEvent[], end: RunEnd, ports: FakePorts): void {
   expect(events.flatMap((event) => schemaErrors('timeline-event.schema.json', event))).toEqual([]);
   expect(ports.undos.flatMap((record) => schemaErrors('undo-record.schema.json', record))).toEqual([]);
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index));

@@ -11,7 +11,7 @@ import type {
 } from '../../src/core/domain/plan.ts';
 import type { RunManifest } from '../../src/core/domain/documents.ts';
 
-export const HOOKS: readonly HookName[] = [
+const HOOKS: readonly HookName[] = [
   'system.boot',
   'system.ready',
   'system.start',

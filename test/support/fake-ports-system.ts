@@ -45,19 +45,19 @@ export type HookBehaviour = (request: CommandRequest) => HookAnswer;
 export const WORK_DIR = '/simulated/run';
 
 export class SimulatedSystem {
-  readonly processes = new Map<number, SimulatedProcess>();
-  readonly pidFiles = new Map<string, number>();
-  readonly instances = new Map<string, SimulatedInstance>();
+  readonly processes: Map<number, SimulatedProcess> = new Map();
+  readonly pidFiles: Map<string, number> = new Map();
+  readonly instances: Map<string, SimulatedInstance> = new Map();
   /** Files that processes write: lines by path. */
-  readonly files = new Map<string, string[]>();
-  readonly lives = new Map<string, InstanceLife>();
+  readonly files: Map<string, string[]> = new Map();
+  readonly lives: Map<string, InstanceLife> = new Map();
   /** Hooks in the order in which they were started, with their subject: `instance.create counter-0`. */
   readonly hooks: { readonly name: string; readonly atMs: number; readonly env: Readonly<Record<string, string>> }[] =
     [];
   /** Hooks of each kind that run at the same time, at most. */
-  readonly concurrency = new Map<string, { now: number; max: number }>();
+  readonly concurrency: Map<string, { now: number; max: number }> = new Map();
   /** Replaced behaviour, by hook. */
-  readonly behaviours = new Map<string, HookBehaviour>();
+  readonly behaviours: Map<string, HookBehaviour> = new Map();
   /** How long the gateway takes from its start until it is ready. */
   readyAfterMs = 0;
   private gatewayStartedMs = 0;
