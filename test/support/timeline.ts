@@ -116,7 +116,7 @@ export function wholeRun(
   ];
 }
 
-export function deleted(instance: string): EventBody {
+function deleted(instance: string): EventBody {
   const workload = instance.slice(0, instance.lastIndexOf('-'));
   return { type: 'instance.deleted', workload, instance, deleted: true };
 }

@@ -168,6 +168,12 @@ describe('output', () => {
     );
   });
 
+  test('a match far behind is found with its line', () => {
+    const filler = `${'a'.repeat(999)}\n`.repeat(1000);
+
+    expect(decide({ matches: '^b' }, `${filler}b\n${filler}`)).toBe('held: line 1001 matches');
+  });
+
   test('a line that is too long to be read leaves the check undecided', () => {
     expect(decide({ matches: 'b' }, `${'a'.repeat(2 * 1024 * 1024)}\nb\n`)).toBe(
       `undecided: line 1 of ${output}/journal is too long to be read`,
@@ -357,6 +363,7 @@ describe('metric', () => {
     expect(decide({ of: 'delta', 'at-least': 2 }, lines)).toBe('held: 2; the last scrapes failed');
     expect(decide({ of: 'max', 'at-most': 2 }, lines)).toBe('failed: 3; the last scrapes failed');
     expect(decide({ equals: 3 }, lines)).toBe('undecided: 3; the last scrapes failed');
+    expect(decide({ 'at-least': 3 }, lines)).toBe('undecided: 3; the last scrapes failed');
   });
 
   test('what is scraped after deleting began does not count', () => {
@@ -446,6 +453,13 @@ describe('duration', () => {
     [{ of: 'other', 'at-most': '1s' }, 'failed: other did not begin'],
   ])('%j', (claim, result) => {
     expect(decideRun({ kind: 'duration', ...claim }, bodies)).toBe(result);
+  });
+
+  test('an instance ends when it is first seen so, not when its reason is read', () => {
+    const end = (reason: string): EventBody => instanceState('counter-0', 'Failed', { reason });
+    const run = wholeRun([created, running, end('stopping'), end('stopped')]);
+
+    expect(decideRun({ kind: 'duration', of: 'counter', 'at-most': '200ms' }, run)).toBe('held: 200 ms (counter-0)');
   });
 
   test('what did not end has failed, or is undecided where the run broke off', () => {
