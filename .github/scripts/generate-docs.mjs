@@ -4,8 +4,9 @@
 // An entry names a file and a function from its present text (empty when there is none) to the text it should have.
 
 import { writeOrCompare } from './generated-files.mjs';
+import { manifestReference } from './manifest-reference.mjs';
 
 /** @type {readonly { file: string, render: (current: string) => string | Promise<string> }[]} */
-const documents = [];
+const documents = [manifestReference];
 
 await writeOrCompare({ outputs: documents, check: process.argv.includes('--check'), command: 'npm run docs' });
