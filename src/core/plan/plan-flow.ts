@@ -6,14 +6,7 @@
 import type { Experiment, Step, StepObject } from '../domain/documents.ts';
 import { formatDuration, parseDuration } from '../domain/duration.ts';
 import type { PlanStep } from '../domain/plan.ts';
-import { planWait } from './plan-wait.ts';
-
-/** What a name or a wait in the flow may refer to. */
-export interface FlowNames {
-  readonly workloads: ReadonlySet<string>;
-  /** Metric source that is meant where none is named. */
-  readonly defaultSource: string;
-}
+import { type FlowNames, planWait } from './plan-wait.ts';
 
 export function planFlow(experiment: Experiment, names: FlowNames): PlanStep {
   const flow = experiment.flow ?? { parallel: (experiment.workloads ?? []).map((workload) => workload.name) };

@@ -4,9 +4,15 @@ import type { ComponentState, Condition, InstanceState, Wait } from '../domain/d
 import { parseDuration } from '../domain/duration.ts';
 import { BugError } from '../domain/errors.ts';
 import type { Bound, MetricSelector, PlannedCondition, PlanStep, WaitCondition } from '../domain/plan.ts';
-import type { FlowNames } from './plan-flow.ts';
 
 const DEFAULT_WAIT_TIMEOUT = '60s';
+
+/** What a name or a wait in the flow may refer to. */
+export interface FlowNames {
+  readonly workloads: ReadonlySet<string>;
+  /** Metric source that is meant where none is named. */
+  readonly defaultSource: string;
+}
 
 interface MetricClaim {
   readonly metric: string;

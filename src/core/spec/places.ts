@@ -27,7 +27,7 @@ export function child(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-export function parentOf(pointer: string): string {
+function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
@@ -50,7 +50,7 @@ export function valuePlace(places: Places, pointer: string): Place {
 }
 
 /** Where the key of a value stands; for an item of a list, where the item begins. */
-export function keyPlace(places: Places, pointer: string): Place {
+function keyPlace(places: Places, pointer: string): Place {
   const entry = lookup(places, pointer);
   return entry.key ?? entry.value;
 }

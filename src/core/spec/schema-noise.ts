@@ -91,7 +91,7 @@ function unknownKeysOf(all: readonly SchemaError[], home: SchemaName): ReadonlyM
   return additional;
 }
 
-export function isMissingTag(error: SchemaError): boolean {
+function isMissingTag(error: SchemaError): boolean {
   if (error.keyword !== 'discriminator' || !isRecord(error.data)) return false;
   return !Object.hasOwn(error.data, String(error.params['tag']));
 }

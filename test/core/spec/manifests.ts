@@ -19,7 +19,7 @@ export const everything: string = fixture('everything.yaml');
 export const lab: string = fixture('lab.yaml');
 export const allFaults: BindRequest['capabilities'] = { process: ['kill', 'stop', 'restart', 'freeze', 'outage'] };
 
-export function fixture(name: string): string {
+function fixture(name: string): string {
   return fs.readFileSync(path.join(fixtures, name), 'utf8');
 }
 
@@ -67,9 +67,4 @@ export function adapterProblems(text: string): readonly string[] {
 
 export function lines(problems: readonly SpecProblem[]): readonly string[] {
   return problems.map(formatProblem);
-}
-
-/** Number of the first line that holds a text, from 1. */
-export function lineOf(text: string, part: string): number {
-  return text.slice(0, text.indexOf(part)).split('\n').length;
 }
