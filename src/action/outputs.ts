@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** All that the action tells its runner: log lines, outputs, state for `post`, annotations and the step summary. */
-import { error as annotateError, getState, info, saveState, setFailed, setOutput, summary } from '@actions/core';
+import { getState, info, saveState, setFailed, setOutput, summary } from '@actions/core';
 import { resultOf, type RunOutcome, worstVerdict } from '../app/outcome.ts';
 import type { OpenedRun } from '../app/revert-left.ts';
 import { causeChain, UsageError } from '../core/domain/errors.ts';
@@ -53,11 +53,6 @@ export function failWith(error: unknown): void {
   const stack = error instanceof UsageError || !(error instanceof Error) ? '' : detail(error);
   failBecause(`${causeChain(error).join(': ')}${hint}`);
   if (stack !== '') log(stack);
-}
-
-/** An annotation that does not fail the step. */
-export function annotate(text: string): void {
-  annotateError(neutralise(text));
 }
 
 function detail(error: Error): string {

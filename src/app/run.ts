@@ -132,11 +132,10 @@ function noteOf(
   runDir: string,
   { plan, manifest }: { readonly plan: RunPlan; readonly manifest: RunManifest },
 ): OpenedRun {
-  const { runId, adapter, gateway, seed, parameters } = plan;
+  const { runId, gateway, seed, parameters } = plan;
   return {
     runId,
     runDir,
-    adapter,
     adapterSha256: manifest.adapter.sha256,
     gateway,
     seed,
