@@ -33,9 +33,9 @@ export function scrapeMetrics(clock: Clock, request: ScrapeRequest): MetricsHand
   const file = openLinesFile(request.destination, () => ({ ...stamp(), gap: 'the file is at its size limit' }));
   let latest: { readonly atMs: number; readonly samples: readonly Sample[] } | null = null;
 
-  const scrapeOnce = async (): Promise<void> => {
-    const scrape = await fetchSamples(url, stop.signal);
-    if (stop.signal.aborted) return;
+  const scrapeOnce = async (signal: AbortSignal): Promise<void> => {
+    const scrape = await fetchSamples(url, signal);
+    if (signal.aborted) return;
     const at = stamp();
     if ('gap' in scrape) file.add({ ...at, gap: scrape.gap });
     else {
@@ -45,15 +45,19 @@ export function scrapeMetrics(clock: Clock, request: ScrapeRequest): MetricsHand
     request.onChange();
   };
   const ended = repeatEvery(clock, { intervalMs: request.intervalMs, work: scrapeOnce }, stop.signal);
+  const close = async (): Promise<{ lines: number }> => {
+    stop.abort();
+    await ended;
+    // Checks ask for the last value, which may be most of an interval old; the request has a limit of its own.
+    await scrapeOnce(new AbortController().signal);
+    file.close();
+    return { lines: file.lines() };
+  };
+  let closed: Promise<{ lines: number }> | null = null;
   return {
     name: request.name,
     latest: (selector) => (latest === null ? null : readValue(latest, selector)),
-    async close() {
-      stop.abort();
-      await ended;
-      file.close();
-      return { lines: file.lines() };
-    },
+    close: () => (closed ??= close()),
   };
 }
 
@@ -70,12 +74,12 @@ function parseUrl({ name, url }: ScrapeRequest): URL {
 /** Works at fixed times from now; one that was missed because the work took long is left out. */
 async function repeatEvery(
   clock: Clock,
-  { intervalMs, work }: { readonly intervalMs: number; readonly work: () => Promise<void> },
+  { intervalMs, work }: { readonly intervalMs: number; readonly work: (signal: AbortSignal) => Promise<void> },
   signal: AbortSignal,
 ): Promise<void> {
   let dueMs = clock.elapsedMs();
   while (!signal.aborted) {
-    await work();
+    await work(signal);
     const missed = Math.floor((clock.elapsedMs() - dueMs) / intervalMs);
     dueMs += (Math.max(0, missed) + 1) * intervalMs;
     await clock.sleepUntil(dueMs, signal);

@@ -19,10 +19,10 @@ export interface FreshClone {
 }
 
 /** Node 20.19, where this machine has it, and the one that runs the tests. */
-export const NODES = {
+export const NODES: { readonly oldest: string; readonly current: string } = {
   oldest: path.join(root, 'node_modules/node20/bin/node'),
   current: process.execPath,
-} as const;
+};
 
 export function freshClone(dir: string, node: string): FreshClone {
   for (const name of SHIPPED) fs.cpSync(path.join(root, name), path.join(dir, name), { recursive: true });
