@@ -55,8 +55,8 @@ export async function measureStartup(bench: Workbench): Promise<Table> {
     ],
     notes: [
       `From spawn to exit, all commands in turn, ${String(ROUNDS)} rounds. Anchor: node -e 0 of the same Node.`,
-      `chaos is dist/cli.js; it validates ${EXPERIMENT} against every adapter. chaostoolkit validates one no-op; it is`,
-      'looked for as the venv or command that CHAOSTOOLKIT names, then as a module of python3.',
+      `chaos is dist/cli.js; it validates ${EXPERIMENT} against every adapter. chaostoolkit validates one no-op.`,
+      'chaostoolkit is the venv or command that CHAOSTOOLKIT names, or a module of python3.',
     ],
   };
 }
