@@ -5,7 +5,7 @@ import path from 'node:path';
 import { HarnessError } from '../core/domain/errors.ts';
 
 /** A run needs some; a folder with less is refused at once and not half-way. */
-const neededBytes = 16 * 1024 * 1024;
+const neededBytes = 512 * 1024;
 
 export type FolderCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 

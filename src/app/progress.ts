@@ -85,15 +85,30 @@ function viewOf(state: RunState, plan: RunPlan, nowMs: number): ProgressView {
     elapsedMs: nowMs,
     limitMs: plan.timeoutMs,
     steps: open.filter(({ step }) => !parents.has(step)).map(({ label }) => label),
-    faults: state.faults.filter(isInForce).map((fault) => ({
-      text: visible(`${fault.fault} of ${fault.target} (${fault.operation})`, textLimit),
-      leftMs: leftOf(fault, plan, nowMs),
-    })),
+    faults: groupFaults(state.faults.filter(isInForce), plan, nowMs),
     states: plan.workloads
       .map(({ name }) => ({ name, counts: countStates(state, name) }))
       .filter(({ counts }) => counts.size > 0)
       .map(({ name, counts }) => describeStates(name, counts)),
   };
+}
+
+/** One entry per firing, however many targets it has. */
+function groupFaults(faults: readonly FaultRecord[], plan: RunPlan, nowMs: number): ProgressView['faults'] {
+  const firings = new Map<string, FaultRecord[]>();
+  for (const fault of faults) {
+    const key = `${fault.operation}#${String(fault.firing)}`;
+    firings.set(key, [...(firings.get(key) ?? []), fault]);
+  }
+  return [...firings.values()].map((ofFiring) => {
+    const [first, ...others] = ofFiring;
+    const more = others.length === 0 ? '' : ` and ${String(others.length)} more`;
+    const left = ofFiring.map((fault) => leftOf(fault, plan, nowMs)).filter((ms) => ms !== null);
+    return {
+      text: visible(`${first?.fault ?? ''} of ${first?.target ?? ''}${more} (${first?.operation ?? ''})`, textLimit),
+      leftMs: left.length === 0 ? null : Math.max(...left),
+    };
+  });
 }
 
 function isInForce(fault: FaultRecord): boolean {

@@ -22,6 +22,9 @@ export interface Terminal {
   readonly program: string;
 }
 
+const minColumns = 20;
+const usualColumns = 80;
+
 interface Stream {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
@@ -41,7 +44,7 @@ export function createTerminal(
     err: createWriter(streams.stderr),
     colour: streams.stdout.isTTY === true && !plain,
     live: streams.stderr.isTTY === true && env['TERM'] !== 'dumb',
-    columns: () => streams.stderr.columns ?? 80,
+    columns: () => columnsOf(streams.stderr),
     cwd: place.cwd,
     program: programOf(place),
   };
@@ -50,6 +53,11 @@ export function createTerminal(
 /** `chaos` where it is installed under that name, else `node dist/cli.js`. */
 function programOf({ cwd, entryFile }: { readonly cwd: string; readonly entryFile: string }): string {
   return path.basename(entryFile) === 'chaos' ? 'chaos' : `node ${shownPath(entryFile, cwd)}`;
+}
+
+/** A terminal that does not know its width says 0. */
+function columnsOf({ columns = 0 }: Stream): number {
+  return columns < minColumns ? usualColumns : columns;
 }
 
 function createWriter(stream: Stream): (text: string) => void {
