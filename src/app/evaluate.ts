@@ -20,6 +20,7 @@ import { readRun } from '../rundir/reader.ts';
 import { writeDerived } from '../rundir/writers.ts';
 import type { AppPorts } from './ports.ts';
 import { parseRecordedAdapter, parseRecordedExperiment } from './recorded.ts';
+import { rebaseLinks } from './rebase-links.ts';
 import { listRunFiles } from './run-files.ts';
 import { readSource, sha256Of, type SourceFile } from './sources.ts';
 import { readTemplates } from './templates.ts';
@@ -90,8 +91,10 @@ function writeEvaluation(
   const verdict = decideRecord(ports, runDir, { record, experiment: request.experiment ?? ownExperiment(record) });
   const changed = writeIfOther(runDir, path.posix.join(folder, VERDICT_FILE), verdictText(verdict));
   const view = buildReportView({ record, verdict, files: listRunFiles(runDir) });
+  // A page under evaluations/ shows the evidence of the run two folders above it.
+  const placed = folder === '' ? view : rebaseLinks(view, '../'.repeat(folder.split('/').length));
   const reportName = path.posix.join(folder, REPORT_FILE);
-  writeIfOther(runDir, reportName, renderReport(view, readTemplates(ports.shipped.templatesDir)));
+  writeIfOther(runDir, reportName, renderReport(placed, readTemplates(ports.shipped.templatesDir)));
   return { runDir, verdict, changed, reportPath: path.join(runDir, reportName) };
 }
 

@@ -3,6 +3,7 @@
  * The verb `run`: prepared experiments one after another, each with a run directory, a system and a verdict of its own.
  * A run that breaks is a result like any other; what keeps all of them from starting is thrown before the first.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
 import { causeChain } from '../core/domain/errors.ts';
@@ -97,7 +98,8 @@ async function runOne(tools: RunTools, prepared: Ready): Promise<RunOutcome> {
   } catch (error) {
     // What was recorded so far stays; the other experiments have systems of their own and still run.
     listener.notice(causeChain(error).join(': '));
-    return outcomeWithout(about, 'ERROR', { headline: causeChain(error)[0] ?? 'unknown error', runDir, runId });
+    const kept = fs.existsSync(runDir) ? { runDir, runId } : {};
+    return outcomeWithout(about, 'ERROR', { headline: causeChain(error)[0] ?? 'unknown error', ...kept });
   }
 }
 

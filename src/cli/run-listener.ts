@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a run tells its listener, as progress on the terminal. */
-import path from 'node:path';
 import type { RunListener } from '../app/run.ts';
 import { formatDuration } from '../core/domain/duration.ts';
 import { statusLook } from '../core/report/looks.ts';
 import { visible } from '../core/report/text.ts';
+import { shownPath } from './paths.ts';
 import type { ProgressDisplay } from './progress.ts';
 
 export function listenerFor(display: ProgressDisplay, cwd: string): RunListener {
@@ -12,7 +12,7 @@ export function listenerFor(display: ProgressDisplay, cwd: string): RunListener 
     notice: (text) => display.line(visible(text, 500)),
     opened(run, plan) {
       display.line(`${plan.experiment} on ${plan.adapter} (${plan.gateway}), seed ${plan.seed}`);
-      display.line(`  ${path.relative(cwd, run.runDir)}`);
+      display.line(`  ${shownPath(run.runDir, cwd)}`);
       display.begin(plan);
     },
     event: (event) => display.event(event),

@@ -64,6 +64,9 @@ test('an edited experiment is decided beside the first verdict, which stays', as
   expect(fs.readdirSync(files).sort()).toEqual(['experiment.yaml', 'report.html', 'verdict.json']);
   expect(fs.readFileSync(path.join(files, 'experiment.yaml'), 'utf8')).toBe(text);
   expect(JSON.parse(fs.readFileSync(path.join(files, 'verdict.json'), 'utf8'))).toMatchObject({ verdict: 'FAIL' });
+  const links = [...fs.readFileSync(path.join(files, 'report.html'), 'utf8').matchAll(/<a href="(?!http)([^"#]+)/g)];
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.map(([, href]) => href!).filter((href) => !fs.existsSync(path.join(files, href)))).toEqual([]);
 });
 
 test('an invalid edited experiment leaves no trace', async () => {
