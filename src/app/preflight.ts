@@ -33,7 +33,23 @@ export interface PreflightResult {
 
 const commandLimits = { timeoutMs: 10_000, stdoutLimitBytes: 4096, stderrLimitBytes: 4096 } as const;
 /** Programs of coreutils that hooks and shipped workloads use. */
-const coreutils = ['cat', 'cp', 'env', 'head', 'mkdir', 'mv', 'rm', 'seq', 'sleep', 'sort', 'tail', 'tee'];
+const coreutils = [
+  'cat',
+  'cp',
+  'env',
+  'head',
+  'mkdir',
+  'mkfifo',
+  'mv',
+  'rm',
+  'seq',
+  'sleep',
+  'sort',
+  'tail',
+  'tee',
+  'touch',
+  'wc',
+];
 
 export async function preflight(
   ports: AppPorts,
