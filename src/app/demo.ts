@@ -88,6 +88,7 @@ function whyNot(
   differing: readonly (typeof experiments)[number][],
   profile: DemoProfile,
 ): string {
+  if (results.some(({ verdict }) => verdict === 'not-run')) return 'Stopped before its end: the table says nothing.';
   const texts = differing.map(
     ({ id, [profile]: expected }) => `${id} ${verdictOf(results, id) ?? 'none'} not ${expected}`,
   );

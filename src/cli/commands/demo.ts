@@ -49,14 +49,17 @@ function print(terminal: Terminal, demo: DemoResult, profile: string): void {
   const last = demo.results.at(-1)?.runDir ?? null;
   const other = profile === 'fixed' ? 'observed' : 'fixed';
   const { program, cwd } = terminal;
+  const next = [
+    { command: 'show latest', does: 'what happened in the last run, step by step' },
+    { command: `demo --profile ${other}`, does: `the same ${other === 'fixed' ? 'without' : 'with'} the bugs` },
+    { command: 'run supervisor-kill --adapter standin --seed 7', does: 'one of them, with choices that repeat' },
+  ];
   printLines(terminal, [
     '',
     demo.why,
+    ...(last === null ? [] : [`The last report: ${shownPath(path.join(last, REPORT_NAME), cwd)}`]),
     '',
     'Next:',
-    `  ${program} show latest                 what happened, step by step`,
-    `  ${program} demo --profile ${other.padEnd(14)} the same ${other === 'fixed' ? 'without' : 'with'} the bugs`,
-    `  ${program} run supervisor-kill --adapter standin --seed 7`,
-    ...(last === null ? [] : ['', `The last report: ${shownPath(path.join(last, REPORT_NAME), cwd)}`]),
+    ...next.flatMap(({ command, does }) => [`  ${program} ${command}`, `      ${does}`]),
   ]);
 }
