@@ -7,23 +7,19 @@ import type { Host } from './host.ts';
 import type { Observers } from './observers.ts';
 import type { RunWriters, WorkDir } from './run-writers.ts';
 
-export type { Backend, FaultAction, Located, TargetAddress, TargetIdentity, TargetObservation } from './backend.ts';
+export type { Backend, FaultAction, TargetAddress, TargetIdentity, TargetObservation } from './backend.ts';
 export type { Clock } from './clock.ts';
-export type { CommandRequest, CommandResult, CommandRunner, StreamRequest } from './commands.ts';
-export type { EvidenceLine, EvidenceReader, LineLimits } from './evidence-reader.ts';
+export type { CommandRequest, CommandResult, CommandRunner } from './commands.ts';
 export type { Host } from './host.ts';
 export type {
   LogHandle,
   LogRequest,
-  LogSearch,
-  LogSummary,
   MetricReading,
   MetricsHandle,
   Observers,
   WatchHandle,
 } from './observers.ts';
-export type { Patterns } from './patterns.ts';
-export type { AdoptedFiles, AppendFile, RunWriters, WorkDir } from './run-writers.ts';
+export type { AppendFile, RunWriters, WorkDir } from './run-writers.ts';
 
 /** All that executing a plan touches. */
 export interface EnginePorts {

@@ -17,7 +17,6 @@ export type {
   InstanceState,
   Operation,
   ParameterValue,
-  ReferableEventType,
   RunCheck,
   SignalName,
   Step,
@@ -29,7 +28,6 @@ export type {
 export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
 export type {
   EventBody,
-  EventEnvelope,
   FaultKind,
   LogPosition,
   LogTextCount,
@@ -37,10 +35,8 @@ export type {
   TimelineEvent,
 } from '../../schema/generated/timeline-event.ts';
 export type {
-  ProcessContinue,
   ProcessEnd,
   UndoAction,
-  UndoDone,
   UndoIntent,
   UndoRecord,
   UndoResult,
