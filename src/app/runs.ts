@@ -2,6 +2,7 @@
 /** Finds recorded runs: a folder of runs holds `<experiment>/<run id>/`. Reads names and verdicts, decides nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RunManifest } from '../core/domain/documents.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import { MANIFEST_FILE } from '../rundir/layout.ts';
@@ -14,6 +15,7 @@ export interface RunPlace {
 }
 
 /** Names of runs begin with their time, so that their order is that of the names. */
+const timeLength = '20261129T154500Z'.length;
 const runIdPattern = /^\d{8}T\d{6}Z-[a-z0-9]{6}$/;
 
 /** Runs below a folder, newest first; none where the folder does not exist. */
@@ -24,7 +26,7 @@ export function listRuns(runsDir: string): readonly RunPlace[] {
         .filter((runId) => runIdPattern.test(runId))
         .map((runId) => ({ experiment, runId, runDir: path.join(runsDir, experiment, runId) })),
     )
-    .sort((left, right) => compareNewestFirst(left.runId, right.runId));
+    .sort(compareNewestFirst);
 }
 
 /**
@@ -82,7 +84,19 @@ function foldersIn(dir: string): readonly string[] {
   }
 }
 
-function compareNewestFirst(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? 1 : -1;
+/** By the second in the id; runs of the same second by what their manifests say, and then in a stable order. */
+function compareNewestFirst(left: RunPlace, right: RunPlace): number {
+  const [leftTime, rightTime] = [left.runId.slice(0, timeLength), right.runId.slice(0, timeLength)];
+  if (leftTime !== rightTime) return leftTime < rightTime ? 1 : -1;
+  const [leftKey, rightKey] = [left, right].map(({ runDir, runId }) => `${createdAt(runDir)} ${runId}`);
+  return (leftKey ?? '') < (rightKey ?? '') ? 1 : -1;
+}
+
+function createdAt(runDir: string): string {
+  try {
+    const manifest = JSON.parse(fs.readFileSync(path.join(runDir, MANIFEST_FILE), 'utf8')) as Partial<RunManifest>;
+    return manifest.createdAt ?? '';
+  } catch {
+    return '';
+  }
 }

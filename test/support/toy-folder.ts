@@ -41,9 +41,10 @@ export function createToyFolder(): ToyFolder {
     },
     runs: () =>
       fs
-        .globSync('runs/*/*', { cwd: folder })
-        .sort((left, right) => (path.basename(left) < path.basename(right) ? -1 : 1))
-        .map((name) => path.join(folder, name)),
+        .globSync('runs/*/*/manifest.json', { cwd: folder })
+        .map((name) => ({ name, manifest: JSON.parse(read(name)) as { readonly createdAt: string } }))
+        .sort((left, right) => (left.manifest.createdAt < right.manifest.createdAt ? -1 : 1))
+        .map(({ name }) => path.join(folder, path.dirname(name))),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
