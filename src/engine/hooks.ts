@@ -33,6 +33,8 @@ export interface HookCall {
 
 export interface HookResult extends CommandResult {
   readonly ok: boolean;
+  /** The limit that was in force. */
+  readonly limitMs: number;
 }
 
 export function bashArguments(script: string): readonly string[] {
@@ -43,18 +45,19 @@ export function bashArguments(script: string): readonly string[] {
 export async function runHook(tools: HookTools, call: HookCall, signal: AbortSignal): Promise<HookResult> {
   const planned = tools.hooks[call.hook];
   if (call.quiet !== true) tools.emit?.({ type: 'hook.started', hook: call.hook, subject: call.subject });
+  const limitMs = limitOf(planned, call);
   const result = await tools.commands.run(
     {
       argv: bashArguments(planned.script),
       env: call.env,
       cwd: tools.cwd,
-      timeoutMs: limitOf(planned, call),
+      timeoutMs: limitMs,
       stdoutLimitBytes: call.stdoutLimitBytes ?? HOOK_OUTPUT_BYTES,
       stderrLimitBytes: HOOK_OUTPUT_BYTES,
     },
     signal,
   );
-  const hookResult = { ...result, ok: result.outcome === 'exited' && result.exitCode === 0 };
+  const hookResult = { ...result, ok: result.outcome === 'exited' && result.exitCode === 0, limitMs };
   if (call.quiet !== true) tools.emit?.(hookEnded(call, hookResult));
   return hookResult;
 }
@@ -88,7 +91,7 @@ export function describeHookFailure(call: Pick<HookCall, 'hook' | 'subject'>, re
 function howItEnded(result: HookResult): string {
   switch (result.outcome) {
     case 'timed-out':
-      return `did not end within ${formatDuration(result.durationMs)} and was killed`;
+      return `did not end within ${formatDuration(result.limitMs)} and was killed`;
     case 'cancelled':
       return `was ended early, after ${formatDuration(result.durationMs)}`;
     case 'not-started':

@@ -162,6 +162,8 @@ function noteFailure(reader: Reader, result: HookResult, problem: string): void 
     subject: READ.hook,
     message: `the instances could not be read ${String(BLIND_AFTER)} times running: ${problem}`,
   });
+  // The verdict is ERROR now, whatever comes; waiting for states that nobody can read would only take time.
+  ctx.breakOff('error', 'the instances cannot be read');
 }
 
 export function isEnded(state: InstanceState): boolean {
