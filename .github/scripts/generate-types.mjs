@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Types from src/schema/*.schema.json into src/schema/generated/*.ts; with --check it only compares.
+// Types from src/schema/*.schema.json into src/schema/generated/*.ts, and the validators of standalone-validators.mjs
+// beside them; with --check it only compares.
 //
 // Each schema gives one file: a type for the root and one for every titled entry of `$defs`, named by its title. A
 // reference to a titled entry, also of another schema file, becomes a reference to that name, so a shape is declared once
@@ -13,6 +14,7 @@ import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import ts from 'typescript';
 import { writeOrCompare } from './generated-files.mjs';
+import { validatorFiles, validatorOutputs } from './standalone-validators.mjs';
 
 const schemaFolder = 'src/schema';
 const generatedFolder = `${schemaFolder}/generated`;
@@ -48,7 +50,9 @@ const schemas = fs.existsSync(schemaFolder)
       .sort()
   : [];
 const stale = fs.existsSync(generatedFolder)
-  ? fs.readdirSync(generatedFolder).filter((f) => !schemas.includes(f.replace(/\.ts$/, suffix)))
+  ? fs
+      .readdirSync(generatedFolder)
+      .filter((f) => !schemas.includes(f.replace(/\.ts$/, suffix)) && !validatorFiles.includes(f))
   : [];
 for (const file of stale) {
   console.error(`${generatedFolder}/${file} has no schema: delete it`);
@@ -56,10 +60,13 @@ for (const file of stale) {
 }
 
 await writeOrCompare({
-  outputs: schemas.map((name) => ({
-    file: `${generatedFolder}/${name.replace(suffix, '.ts')}`,
-    render: () => typesOf(name),
-  })),
+  outputs: [
+    ...schemas.map((name) => ({
+      file: `${generatedFolder}/${name.replace(suffix, '.ts')}`,
+      render: () => typesOf(name),
+    })),
+    ...validatorOutputs({ schemaFolder, generatedFolder }),
+  ],
   check: process.argv.includes('--check'),
   command: 'npm run schema',
 });

@@ -9,7 +9,7 @@ import type { RunRecord } from '../core/domain/record.ts';
 import { createFold } from '../core/timeline/fold.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
 import { ADAPTER_FILE, EXPERIMENT_FILE, MANIFEST_FILE, RUN_FORMAT, TIMELINE_FILE } from './layout.ts';
-import { createValidators, formatOf, type Validators } from './validators.ts';
+import { checkEvent, checkManifest, formatOf } from './validators.ts';
 
 /** Version of events that this code reads. */
 const eventFormat = 1;
@@ -22,10 +22,9 @@ const timelineLimits = { fileBytes: 2 ** 31, lineBytes: 8 * 1024 * 1024 } as con
  * and line as its subject.
  */
 export function readRun(reader: EvidenceReader): RunRecord {
-  const validators = createValidators();
-  const manifest = readManifest(reader, validators);
+  const manifest = readManifest(reader);
   const fold = createFold();
-  const tornBytes = eachEvent(reader, validators, (event) => fold.add(event));
+  const tornBytes = readEvents(reader, (event) => fold.add(event));
   return {
     manifest,
     state: fold.state(),
@@ -35,23 +34,21 @@ export function readRun(reader: EvidenceReader): RunRecord {
   };
 }
 
-/** The events of a run directory, one by one, for those who show them; the same checks and errors as `readRun`. */
-export function readEvents(reader: EvidenceReader, visit: (event: TimelineEvent) => void): void {
-  eachEvent(reader, createValidators(), visit);
-}
-
-function readManifest(reader: EvidenceReader, validators: Validators): RunManifest {
+function readManifest(reader: EvidenceReader): RunManifest {
   const text = reader.readText(MANIFEST_FILE, manifestLimitBytes);
   const value = parseJson(text);
   const format = formatOf(value, 'format');
   if (format !== null && format > RUN_FORMAT) throw newer(MANIFEST_FILE, { found: format, known: RUN_FORMAT });
-  const wrong = value === undefined ? 'is not JSON' : validators.checkManifest(value);
+  const wrong = value === undefined ? 'is not JSON' : checkManifest(value);
   if (wrong !== null) throw damaged(MANIFEST_FILE, null, wrong);
   return value as RunManifest;
 }
 
-/** Returns the bytes of a torn last line. A run that died before its first event has no timeline: that is no damage. */
-function eachEvent(reader: EvidenceReader, validators: Validators, visit: (event: TimelineEvent) => void): number {
+/**
+ * Visits the events of a run directory one by one; the same checks and errors as `readRun`. Returns the bytes of a torn
+ * last line. A run that died before its first event has no timeline: that is no damage.
+ */
+export function readEvents(reader: EvidenceReader, visit: (event: TimelineEvent) => void): number {
   if (reader.stat(TIMELINE_FILE) === null) return 0;
   const { restBytes } = reader.readLines(TIMELINE_FILE, timelineLimits, ({ text, number, cut }) => {
     const value = cut ? undefined : parseJson(text);
@@ -59,7 +56,7 @@ function eachEvent(reader: EvidenceReader, validators: Validators, visit: (event
     if (version !== null && version > eventFormat) {
       throw newer(`${TIMELINE_FILE}:${String(number)}`, { found: version, known: eventFormat });
     }
-    const wrong = value === undefined ? 'is not JSON' : validators.checkEvent(value);
+    const wrong = value === undefined ? 'is not JSON' : checkEvent(value);
     if (wrong !== null) throw damaged(TIMELINE_FILE, number, wrong);
     const event = value as TimelineEvent;
     if (event.seq !== number - 1) {

@@ -9,7 +9,7 @@ import type { UndoRecord } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
 import { UNDO_FILE } from './layout.ts';
-import { createValidators } from './validators.ts';
+import { checkUndo } from './validators.ts';
 import { onDisk } from './writers-files.ts';
 
 const limits = { fileBytes: 64 * 1024 * 1024, lineBytes: 256 * 1024 } as const;
@@ -23,11 +23,10 @@ export interface UndoFile {
 /** Records of a run; none where the file does not exist. Throws a HarnessError (`evidence-damaged`). */
 export function readUndoFile(reader: EvidenceReader): UndoFile {
   if (reader.stat(UNDO_FILE) === null) return { records: [], tornBytes: 0 };
-  const validators = createValidators();
   const records: UndoRecord[] = [];
   const { restBytes } = reader.readLines(UNDO_FILE, limits, ({ text, number, cut }) => {
     const value = cut ? undefined : parseJson(text);
-    const wrong = value === undefined ? 'is not JSON' : validators.checkUndo(value);
+    const wrong = value === undefined ? 'is not JSON' : checkUndo(value);
     if (wrong !== null) {
       const subject = `${UNDO_FILE}:${String(number)}`;
       throw new HarnessError(`${subject} is damaged: ${wrong}`, { code: 'evidence-damaged', subject });

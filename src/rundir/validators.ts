@@ -1,57 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Schema checks of what a run directory holds, compiled when first needed: one validator per event type, so that a
- * line is checked against its own type and no other.
+ * Schema checks of what a run directory holds, by validators generated from the schemas: one per event type, so that a
+ * line is checked against its own type and no other. Each check gives null, or what is wrong with the value.
  */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
-import experimentSchema from '../schema/experiment.schema.json' with { type: 'json' };
-import manifestSchema from '../schema/run-manifest.schema.json' with { type: 'json' };
-import eventSchema from '../schema/timeline-event.schema.json' with { type: 'json' };
-import undoSchema from '../schema/undo-record.schema.json' with { type: 'json' };
+import { body, envelope, manifest, undo } from '../schema/generated/run-validators.mjs';
 
-export interface Validators {
-  /** Null when the value is an event; else what is wrong with it. */
-  checkEvent(value: unknown): string | null;
-  /** Null when the value is a manifest; else what is wrong with it. */
-  checkManifest(value: unknown): string | null;
-  /** Null when the value is a record of undo.jsonl; else what is wrong with it. */
-  checkUndo(value: unknown): string | null;
+/** manifest.json, parsed. */
+export function checkManifest(value: unknown): string | null {
+  return firstError(manifest, value);
 }
 
-/** Envelope and body are checked apart; these entries of `$defs` describe neither. */
-const eventTypes: ReadonlySet<string> = new Set(
-  eventSchema.$defs.body.oneOf.map(({ $ref }) => $ref.slice('#/$defs/'.length)),
-);
+/** A record of undo.jsonl. */
+export function checkUndo(value: unknown): string | null {
+  return firstError(undo, value);
+}
 
-export function createValidators(): Validators {
-  const ajv = new Ajv2020({
-    strict: false,
-    discriminator: true,
-    validateFormats: false,
-    // The schemas are checked against the meta-schema by a test; doing it at each start would cost 40 ms and more.
-    validateSchema: false,
-    meta: false,
-    addUsedSchema: false,
-    // Tuned code costs more to make than it saves on 100,000 events.
-    code: { optimize: false },
-  });
-  for (const schema of [experimentSchema, manifestSchema, undoSchema, eventSchema]) ajv.addSchema(schema);
-  const envelope = validatorOf(ajv, `${eventSchema.$id}#/$defs/envelope`);
-  const bodies = new Map<string, ValidateFunction>();
-  return {
-    checkManifest: (value) => firstError(validatorOf(ajv, manifestSchema.$id), value),
-    checkUndo: (value) => firstError(validatorOf(ajv, undoSchema.$id), value),
-    checkEvent: (value) => {
-      const wrong = firstError(envelope, value);
-      if (wrong !== null) return wrong;
-      const { type } = value as Partial<TimelineEvent>;
-      if (type === undefined || !eventTypes.has(type)) return `unknown event type ${JSON.stringify(type ?? null)}`;
-      const body = bodies.get(type) ?? validatorOf(ajv, `${eventSchema.$id}#/$defs/${type}`);
-      bodies.set(type, body);
-      return firstError(body, value);
-    },
-  };
+/** A line of timeline.jsonl: the envelope first, then the body of its type. */
+export function checkEvent(value: unknown): string | null {
+  const wrong = firstError(envelope, value);
+  if (wrong !== null) return wrong;
+  const { type } = value as Partial<TimelineEvent>;
+  if (typeof type !== 'string' || !Object.hasOwn(body, type))
+    return `unknown event type ${JSON.stringify(type ?? null)}`;
+  return firstError(body[type], value);
 }
 
 /** `format` of a manifest, or the `v` of an event: what kind of reader it needs. */
@@ -59,12 +32,6 @@ export function formatOf(value: unknown, key: 'format' | 'v'): number | null {
   if (typeof value !== 'object' || value === null) return null;
   const format: unknown = (value as Partial<Record<string, unknown> & RunManifest>)[key];
   return typeof format === 'number' ? format : null;
-}
-
-function validatorOf(ajv: Ajv2020, id: string): ValidateFunction {
-  const validator = ajv.getSchema(id);
-  if (validator === undefined) throw new RangeError(`no schema ${id}`);
-  return validator;
 }
 
 function firstError(validator: ValidateFunction, value: unknown): string | null {
