@@ -68,7 +68,7 @@ describe('reading instances', () => {
     expect(errorsOf(example)).toEqual([]);
   });
 
-  it('that fails three times running is an error, said once, and tells what went wrong', async () => {
+  it('that fails three times running is an error, said once, tells what went wrong and ends the flow', async () => {
     const example = await runExample(plan, {
       prepare: readsBetween(4_000, 8_000, { exitCode: 1, stderr: 'bad certificate' }),
     });
@@ -78,6 +78,9 @@ describe('reading instances', () => {
     );
     expect(eventsOf(example, 'hook.ended').filter(({ hook }) => hook === 'instance.read')).toHaveLength(3);
     expect(statesOf(example, 'worker-0')).toEqual(['Created', 'Pending', 'Running']);
+    const flow = eventsOf(example, 'phase.ended').find(({ phase }) => phase === 'flow');
+    expect(flow).toMatchObject({ outcome: 'failed', reason: 'the instances cannot be read' });
+    expect(flow?.elapsedMs).toBeLessThan(8_000);
   });
 
   it('that fails twice and then succeeds is no error', async () => {
