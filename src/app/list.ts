@@ -15,6 +15,7 @@ export interface ListedRun extends RunPlace {
   readonly headline: string;
   readonly durationMs: number | null;
   readonly issues: readonly string[];
+  readonly standInFor: string | null;
 }
 
 const verdictLimitBytes = 16 * 1024 * 1024;
@@ -42,10 +43,11 @@ export function listRecordedRuns(
 function describe(ports: AppPorts, place: RunPlace): ListedRun {
   try {
     const text = ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes);
-    const { verdict, adapter, headline, durationMs, expectations } = JSON.parse(text) as VerdictDocument;
-    return { ...place, verdict, adapter, headline, durationMs, issues: issuesOf({ expectations }) };
+    const document = JSON.parse(text) as VerdictDocument;
+    const { verdict, adapter, headline, durationMs, standInFor } = document;
+    return { ...place, verdict, adapter, headline, durationMs, issues: issuesOf(document), standInFor };
   } catch (error) {
     const headline = `no verdict yet: ${causeChain(error)[0] ?? 'unknown reason'}`;
-    return { ...place, verdict: null, adapter: null, headline, durationMs: null, issues: [] };
+    return { ...place, verdict: null, adapter: null, headline, durationMs: null, issues: [], standInFor: null };
   }
 }

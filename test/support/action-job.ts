@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A job's step as GitHub's runner starts it: `env -i` with INPUT_* and the files of the runner, and what the step has
+ * A job's step as GitHub's runner starts it, from the built files (`npm run build` after a change): `env -i` with INPUT_* and the files of the runner, and what the step has
  * written to them afterwards. State goes from main to post the way the runner passes it.
  */
 import fs from 'node:fs';
@@ -43,13 +43,13 @@ export function createActionJob(workspace: string): ActionJob {
   const state = (): Readonly<Record<string, string>> => parseCommandFile(read('state'));
   return {
     main: (inputs) =>
-      startProgram('src/action/main.ts', [], {
+      startProgram('dist/action.js', [], {
         cwd: workspace,
         env: { ...runner, ...prefixed('INPUT_', inputsOf(inputs)) },
       }),
     post: () => {
       const saved = prefixed('STATE_', state());
-      return startProgram('src/action/post.ts', [], { cwd: workspace, env: { ...runner, ...saved } }).ended;
+      return startProgram('dist/post.js', [], { cwd: workspace, env: { ...runner, ...saved } }).ended;
     },
     outputs: () => parseCommandFile(read('output')),
     state,

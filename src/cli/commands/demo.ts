@@ -43,8 +43,6 @@ function pick({ experiment, verdict, durationMs, issues, runDir }: DemoResult['r
 }
 
 function print(terminal: Terminal, demo: DemoResult, profile: string): void {
-  const standIn = demo.results.find(({ standInFor }) => standInFor !== null)?.standInFor;
-  if (standIn !== undefined && standIn !== null) printLines(terminal, [`Stand-in, not ${standIn}`, '']);
   printTable(terminal, demo.results);
   const last = demo.results.at(-1)?.runDir ?? null;
   const other = profile === 'fixed' ? 'observed' : 'fixed';

@@ -22,10 +22,9 @@ export const showCommand: Command = (args, terminal) => {
     printJson(terminal, { runDir, verdict, timeline: view.timeline.rows });
     return Promise.resolve(EXIT.ok);
   }
-  const { experiment, durationMs, headline } = verdict;
-  if (view.standIn !== null) printLines(terminal, [view.standIn, '']);
+  const { experiment, durationMs, headline, standInFor } = verdict;
   printTable(terminal, [
-    { experiment, verdict: verdict.verdict, durationMs, issues: issuesOf(verdict), headline, runDir },
+    { experiment, verdict: verdict.verdict, durationMs, issues: issuesOf(verdict), headline, standInFor, runDir },
   ]);
   printLines(terminal, [...checkLines(view), ...errorLines(view), ...timelineLines(view), ...closingLines(view)]);
   return Promise.resolve(EXIT.ok);

@@ -3,10 +3,13 @@
 
 /** What comes after is not compared, so that a long text costs no more than a long name. */
 const comparedCharacters = 80;
+/** Fewer letters begin too much. */
+const begunCharacters = 3;
 
 /**
  * The candidate with the smallest edit distance (a swap of neighbours counts once), when it is near enough to be what
- * was meant: at most a third of the length, and at least one edit is allowed. Null when nothing is near.
+ * was meant: at most a third of the length, and at least one edit is allowed. A name that was only begun is near when it
+ * is the beginning of one candidate alone. Null when nothing is near.
  */
 export function nearestName(typed: string, candidates: readonly string[]): string | null {
   const wanted = typed.toLowerCase().slice(0, comparedCharacters);
@@ -17,7 +20,13 @@ export function nearestName(typed: string, candidates: readonly string[]): strin
     if (distance > Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3))) continue;
     if (best === null || distance < best.distance) best = { name, distance };
   }
-  return best?.name ?? null;
+  return best?.name ?? begunName(wanted, candidates);
+}
+
+function begunName(wanted: string, candidates: readonly string[]): string | null {
+  const begun =
+    wanted.length < begunCharacters ? [] : candidates.filter((name) => name.toLowerCase().startsWith(wanted));
+  return begun.length === 1 ? (begun[0] ?? null) : null;
 }
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */

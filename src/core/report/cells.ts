@@ -25,6 +25,23 @@ export function fitCells(text: string, cells: number): string {
   return `${head}…`;
 }
 
+/** The text on as many lines as it needs, broken between words, the last one cut with `…` where more would be needed. */
+export function wrapCells(
+  text: string,
+  { cells, lines }: { readonly cells: number; readonly lines: number },
+): readonly string[] {
+  const wrapped: string[] = [];
+  let rest = text;
+  while (cellWidth(rest) > cells && wrapped.length < lines - 1) {
+    const head = fitCells(rest, cells + 1).slice(0, -1);
+    const space = head.lastIndexOf(' ');
+    const end = space > 0 ? space : head.length;
+    wrapped.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...wrapped, fitCells(rest, cells)];
+}
+
 export function padCells(text: string, cells: number): string {
   return text + ' '.repeat(Math.max(0, cells - cellWidth(text)));
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Runs as a table for a terminal: verdict first, one line of reason under each that is not PASS, the run directory last
- * and whole so that it can be copied. Values cannot move the cursor or colour anything.
+ * Runs as a table for a terminal: verdict first, the reason under each that is not PASS, the run directory last and
+ * whole so that it can be copied. Values cannot move the cursor or colour anything.
  */
 import { formatDuration } from '../domain/duration.ts';
 import { type RunStatus, statusLook, type Tone } from './looks.ts';
-import { cellWidth, fitCells, padCells } from './cells.ts';
+import { cellWidth, fitCells, padCells, wrapCells } from './cells.ts';
+import { headlineWithoutStandIn } from './stand-in.ts';
 import { visible } from './text.ts';
 
 export interface TerminalRow {
@@ -17,6 +18,8 @@ export interface TerminalRow {
   readonly runDir: string | null;
   /** Why, in one sentence; shown unless the verdict is PASS. */
   readonly headline: string;
+  /** The real system that this one only stands in for. */
+  readonly standInFor: string | null;
 }
 
 export interface TableOptions {
@@ -39,6 +42,8 @@ const minWidth = 40;
 /** Where reason and run directory begin: after a verdict of five letters. */
 const indent: string = ' '.repeat(9);
 const gap = '  ';
+/** A reason is a sentence; what needs more lines is in the report. */
+const reasonLines = 3;
 
 interface Columns {
   readonly verdict: number;
@@ -52,8 +57,16 @@ export function terminalTable(rows: readonly TerminalRow[], options: TableOption
   if (rows.length === 0) return '';
   const width = Math.max(minWidth, options.width);
   const columns = fitColumns(rows, width);
-  const lines = rows.flatMap((row) => linesOf(row, { ...options, width, columns }));
-  return `${[headOf(columns, options), ...lines].join('\n')}\n`;
+  const standIn = commonStandIn(rows);
+  const lines = rows.flatMap((row) => linesOf(row, { ...options, width, columns, standIn }));
+  const head = standIn === null ? [] : [`Stand-in, not ${visible(standIn, 100)}`, ''];
+  return `${[...head, headOf(columns, options), ...lines].join('\n')}\n`;
+}
+
+/** Said once above the table when it is true of every run that began; else each reason says it. */
+function commonStandIn(rows: readonly TerminalRow[]): string | null {
+  const [first, ...others] = new Set(rows.filter(({ runDir }) => runDir !== null).map(({ standInFor }) => standInFor));
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 function fitColumns(rows: readonly TerminalRow[], width: number): Columns {
@@ -73,7 +86,13 @@ function headOf({ verdict, experiment, time }: Columns, { color }: TableOptions)
   return paint(cells.join(gap), { code: '2', color });
 }
 
-function linesOf(row: TerminalRow, how: TableOptions & { readonly columns: Columns }): readonly string[] {
+interface RowOptions extends TableOptions {
+  readonly columns: Columns;
+  /** The line above the table. */
+  readonly standIn: string | null;
+}
+
+function linesOf(row: TerminalRow, how: RowOptions): readonly string[] {
   const { columns, color, width } = how;
   const { tone } = statusLook(row.verdict);
   const cells = [
@@ -82,10 +101,10 @@ function linesOf(row: TerminalRow, how: TableOptions & { readonly columns: Colum
     padCells(timeText(row), columns.time),
     fitCells(issuesText(row), columns.issues),
   ];
-  const reason =
-    row.verdict === 'PASS' ? [] : [`${indent}${fitCells(visible(row.headline, 500), width - indent.length)}`];
+  const why = how.standIn === null ? visible(row.headline, 500) : headlineWithoutStandIn(row);
+  const reason = row.verdict === 'PASS' ? [] : wrapCells(why, { cells: width - indent.length, lines: reasonLines });
   const place = row.runDir === null ? [] : [`${indent}${paint(visible(row.runDir, 4096), { code: '2', color })}`];
-  return [cells.join(gap).trimEnd(), ...reason, ...place];
+  return [cells.join(gap).trimEnd(), ...reason.map((line) => `${indent}${line}`), ...place];
 }
 
 function verdictText({ verdict }: TerminalRow): string {

@@ -11,6 +11,13 @@ test.for([
   { typed: 'workload', names: ['workloads'], nearest: 'workloads' },
   { typed: 'gateway', names: ['counter', 'prober'], nearest: null },
   { typed: 'xyz', names: [], nearest: null },
+  {
+    typed: 'gateway-kil',
+    names: ['gateway-kill-keeps-state', 'gateway-graceful-restart'],
+    nearest: 'gateway-kill-keeps-state',
+  },
+  { typed: 'gateway-', names: ['gateway-kill-keeps-state', 'gateway-graceful-restart'], nearest: null },
+  { typed: 'ga', names: ['gateway-kill-keeps-state'], nearest: null },
 ])('the nearest to $typed among $names is $nearest', ({ typed, names, nearest }) => {
   expect(nearestName(typed, names)).toBe(nearest);
 });

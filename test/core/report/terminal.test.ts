@@ -7,7 +7,7 @@ import { hostileTexts } from '../../support/hostile-run.ts';
 
 const runDir = 'runs/supervisor-kill/20261129T154500Z-ab12cd';
 const failed: TerminalRow = {
-  ...{ experiment: 'supervisor-kill', verdict: 'FAIL', durationMs: 94_000, issues: [], runDir },
+  ...{ experiment: 'supervisor-kill', verdict: 'FAIL', durationMs: 94_000, issues: [], runDir, standInFor: null },
   headline: 'exited-ok failed on counter-1: expected exit code 0, none recorded; state Failed 4.2 s after the kill',
 };
 const passed: TerminalRow = { ...failed, experiment: 'smoke', verdict: 'PASS', headline: 'Every check holds.' };
@@ -22,13 +22,32 @@ test('the verdict comes first, a reason under each that is not PASS, the run dir
     '✓ PASS   smoke                     1 m 34 s',
     `         ${runDir}`,
     '✕ FAIL   supervisor-kill           1 m 34 s',
-    '         exited-ok failed on counter-1: expected exit code 0, none recorded; st…',
+    '         exited-ok failed on counter-1: expected exit code 0, none recorded;',
+    '         state Failed 4.2 s after the kill',
     `         ${runDir}`,
     '◐ XFAIL  gateway-kill-keeps-state  1 m 34 s  NVIDIA/OpenShell#4910 +1',
     '         no-tick-lost failed',
     `         ${runDir}`,
     '',
   ]);
+});
+
+test('that all runs are of a stand-in is said once, above the table', () => {
+  const standIn = { standInFor: 'OpenShell', headline: 'Stand-in, not OpenShell: no-tick-lost failed' };
+  const rows = [passed, failed, known].map((row) => ({ ...row, ...standIn }));
+  const alone = terminalTable(rows, { color: false, width: 80 });
+  expect(alone.split('\n').slice(0, 3)).toEqual(['Stand-in, not OpenShell', '', expect.stringMatching(/^verdict /)]);
+  expect(alone.match(/Stand-in/g)).toHaveLength(1);
+  const mixed = terminalTable([...rows, failed], { color: false, width: 80 });
+  expect(mixed).toMatch(/^verdict /);
+  expect(mixed.match(/Stand-in, not OpenShell: no-tick-lost failed/g)).toHaveLength(2);
+});
+
+test('a reason has three lines at most', () => {
+  const row = { ...failed, headline: 'word '.repeat(99).trim() };
+  const lines = terminalTable([row], { color: false, width: 40 }).split('\n').slice(2, -2);
+  expect(lines).toHaveLength(3);
+  expect(lines.at(-1)).toMatch(/…$/);
 });
 
 test('a run that did not begin has neither time nor directory', () => {
