@@ -3,8 +3,9 @@
 // The validators that run, as source text: what ajv makes of the schemas, so that nothing is compiled at a start and ajv
 // itself is not loaded. Writing the files is generate-types.mjs's affair.
 //
-// Changed in ajv's text: helpers come from json-values.ts instead of from ajv; a schema that an error shows is looked up in the schema's own file
-// instead of being a copy; and what only makes the text longer goes.
+// Changed in ajv's text: helpers come from json-values.ts instead of from ajv; a schema that an error shows is looked up
+// in the schema's own file instead of being a copy; the characters of a text are counted only when its length leaves a
+// doubt; and what only makes the text longer goes.
 
 import fs from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -90,7 +91,8 @@ function moduleText(module, schemas, exported) {
       /if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g,
       '(vErrors ??= []).push($1);',
     );
-  const looked = lookUpSchemas(body, schemas);
+  const counted = body.replaceAll(/(func\d+)\(([\w.]+)\) > (\d+)/g, '$2.length > $3 && $1($2) > $3');
+  const looked = lookUpSchemas(counted, schemas);
   return [
     ...head(module),
     `import { ${[...used].sort().join(', ')} } from '../json-values.ts';`,

@@ -34,7 +34,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 40){
+if(data.length > 40 && func1(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema2,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -63,7 +63,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: sche
 errors++;
 }
 if(typeof data === "string"){
-if(func1(data) > 4096){
+if(data.length > 4096 && func1(data) > 4096){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema3,data};
 (vErrors ??= []).push(err1);
 errors++;
@@ -119,7 +119,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 200){
+if(data.length > 200 && func1(data) > 200){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema7,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -408,7 +408,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 500){
+if(data.length > 500 && func1(data) > 500){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema16,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -489,7 +489,7 @@ errors++;
 if(data.equals !== undefined){
 let data4 = data.equals;
 if(typeof data4 === "string"){
-if(func1(data4) > 65536){
+if(data4.length > 65536 && func1(data4) > 65536){
 const err7 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema15.properties.equals,data:data4};
 (vErrors ??= []).push(err7);
 errors++;
@@ -622,7 +622,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 500){
+if(data.length > 500 && func1(data) > 500){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema19,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -1000,7 +1000,7 @@ errors++;
 if(data.run !== undefined){
 let data3 = data.run;
 if(typeof data3 === "string"){
-if(func1(data3) > 65536){
+if(data3.length > 65536 && func1(data3) > 65536){
 const err8 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema5.properties.run,data:data3};
 (vErrors ??= []).push(err8);
 errors++;
@@ -1059,7 +1059,7 @@ errors++;
 if(data.image !== undefined){
 let data6 = data.image;
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && func1(data6) > 500){
 const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema5.properties.image,data:data6};
 (vErrors ??= []).push(err16);
 errors++;
@@ -1909,7 +1909,7 @@ errors++;
 for(const key0 in data){
 let data0 = data[key0];
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(data0.length > 500 && func1(data0) > 500){
 const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema34.additionalProperties,data:data0};
 (vErrors ??= []).push(err1);
 errors++;
@@ -3839,7 +3839,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema44.properties.reason,data:data1};
 (vErrors ??= []).push(err6);
 errors++;
@@ -4180,7 +4180,7 @@ errors++;
 if(data14.name !== undefined){
 let data15 = data14.name;
 if(typeof data15 === "string"){
-if(func1(data15) > 100){
+if(data15.length > 100 && func1(data15) > 100){
 const err42 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema44.properties.systems.items.properties.name,data:data15};
 (vErrors ??= []).push(err42);
 errors++;
@@ -4286,7 +4286,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && func1(data1) > 200){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.title,data:data1};
 (vErrors ??= []).push(err4);
 errors++;
@@ -4306,7 +4306,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(data2.length > 10000 && func1(data2) > 10000){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema0.properties.description,data:data2};
 (vErrors ??= []).push(err7);
 errors++;
@@ -4555,7 +4555,7 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 40){
+if(data.length > 40 && func1(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema2,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -4583,7 +4583,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: sche
 errors++;
 }
 if(typeof data === "string"){
-if(func1(data) > 4096){
+if(data.length > 4096 && func1(data) > 4096){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema3,data};
 (vErrors ??= []).push(err1);
 errors++;
@@ -4597,7 +4597,7 @@ function validate172(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 65536){
+if(data.length > 65536 && func1(data) > 65536){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema49,data};
 (vErrors ??= []).push(err0);
 errors++;
@@ -4685,7 +4685,7 @@ errors++;
 if(data["pid-file"] !== undefined){
 let data1 = data["pid-file"];
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 const err4 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema52.properties["pid-file"],data:data1};
 (vErrors ??= []).push(err4);
 errors++;
@@ -4705,7 +4705,7 @@ errors++;
 if(data.log !== undefined){
 let data2 = data.log;
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && func1(data2) > 500){
 const err7 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema52.properties.log,data:data2};
 (vErrors ??= []).push(err7);
 errors++;
@@ -4787,7 +4787,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && func1(data1) > 200){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema45.properties.title,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
@@ -4807,7 +4807,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(data2.length > 10000 && func1(data2) > 10000){
 const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema45.properties.description,data:data2};
 (vErrors ??= []).push(err11);
 errors++;
@@ -5376,7 +5376,7 @@ errors = vErrors.length;
 if(data42.url !== undefined){
 let data44 = data42.url;
 if(typeof data44 === "string"){
-if(func1(data44) > 500){
+if(data44.length > 500 && func1(data44) > 500){
 const err65 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema45.properties.metrics.items.properties.url,data:data44};
 (vErrors ??= []).push(err65);
 errors++;

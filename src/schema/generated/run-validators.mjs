@@ -63,7 +63,7 @@ let data1 = data.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && func1(data1) > 200){
 validate1.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -195,7 +195,7 @@ let data2 = data.createdAt;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
+if(data2.length > 40 && func1(data2) > 40){
 validate0.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -236,7 +236,7 @@ let data4 = data3.name;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate0.errors = [{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -257,7 +257,7 @@ let data5 = data3.version;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && func1(data5) > 100){
 validate0.errors = [{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -282,7 +282,7 @@ return false;
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
+if(data6.length > 64 && func1(data6) > 64){
 validate0.errors = [{instancePath:instancePath+"/tool/commit",schemaPath:"#/properties/tool/properties/commit/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -352,7 +352,7 @@ let data10 = data.gateway;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(func1(data10) > 500){
+if(data10.length > 500 && func1(data10) > 500){
 validate0.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -404,7 +404,7 @@ return false;
 }
 if(errors === _errs31){
 if(typeof data13 === "string"){
-if(func1(data13) > 4096){
+if(data13.length > 4096 && func1(data13) > 4096){
 validate0.errors = [{instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"experiment.schema.json#/$defs/parameter-value/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
@@ -453,7 +453,7 @@ let data15 = data14.os;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data15 === "string"){
-if(func1(data15) > 100){
+if(data15.length > 100 && func1(data15) > 100){
 validate0.errors = [{instancePath:instancePath+"/host/os",schemaPath:"#/$defs/host/properties/os/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -474,7 +474,7 @@ let data16 = data14.arch;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data16 === "string"){
-if(func1(data16) > 100){
+if(data16.length > 100 && func1(data16) > 100){
 validate0.errors = [{instancePath:instancePath+"/host/arch",schemaPath:"#/$defs/host/properties/arch/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -495,7 +495,7 @@ let data17 = data14.kernel;
 const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data17 === "string"){
-if(func1(data17) > 200){
+if(data17.length > 200 && func1(data17) > 200){
 validate0.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -516,7 +516,7 @@ let data18 = data14.node;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
-if(func1(data18) > 100){
+if(data18.length > 100 && func1(data18) > 100){
 validate0.errors = [{instancePath:instancePath+"/host/node",schemaPath:"#/$defs/host/properties/node/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -601,7 +601,7 @@ return false;
 }
 if(errors === _errs50){
 if(typeof data21 === "string"){
-if(func1(data21) > 200){
+if(data21.length > 200 && func1(data21) > 200){
 validate0.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -644,7 +644,7 @@ let data23 = data22.name;
 const _errs58 = errors;
 if(errors === _errs58){
 if(typeof data23 === "string"){
-if(func1(data23) > 100){
+if(data23.length > 100 && func1(data23) > 100){
 const err2 = {instancePath:instancePath+"/system/name",schemaPath:"#/$defs/system/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err2);
 errors++;
@@ -674,7 +674,7 @@ let data24 = data22.version;
 const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data24 === "string"){
-if(func1(data24) > 100){
+if(data24.length > 100 && func1(data24) > 100){
 const err5 = {instancePath:instancePath+"/system/version",schemaPath:"#/$defs/system/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err5);
 errors++;
@@ -709,7 +709,7 @@ errors++;
 }
 if(errors === _errs62){
 if(typeof data25 === "string"){
-if(func1(data25) > 100){
+if(data25.length > 100 && func1(data25) > 100){
 const err9 = {instancePath:instancePath+"/system/generation",schemaPath:"#/$defs/system/properties/generation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err9);
 errors++;
@@ -732,7 +732,7 @@ errors++;
 }
 if(errors === _errs64){
 if(typeof data26 === "string"){
-if(func1(data26) > 200){
+if(data26.length > 200 && func1(data26) > 200){
 const err11 = {instancePath:instancePath+"/system/build",schemaPath:"#/$defs/system/properties/build/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err11);
 errors++;
@@ -755,7 +755,7 @@ errors++;
 }
 if(errors === _errs66){
 if(typeof data27 === "string"){
-if(func1(data27) > 100){
+if(data27.length > 100 && func1(data27) > 100){
 const err13 = {instancePath:instancePath+"/system/standInFor",schemaPath:"#/$defs/system/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err13);
 errors++;
@@ -833,7 +833,7 @@ let data29 = data28[i0];
 const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data29 === "string"){
-if(func1(data29) > 5000){
+if(data29.length > 5000 && func1(data29) > 5000){
 validate0.errors = [{instancePath:instancePath+"/reproduce/" + i0,schemaPath:"#/properties/reproduce/items/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
 return false;
 }
@@ -1019,7 +1019,7 @@ let data2 = data.startTime;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 validate64.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/$defs/process-continue/properties/startTime/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -1161,7 +1161,7 @@ let data7 = data.startTime;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data7 === "string"){
-if(func1(data7) > 100){
+if(data7.length > 100 && func1(data7) > 100){
 validate64.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/$defs/process-end/properties/startTime/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -1282,7 +1282,7 @@ let data3 = data.at;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
+if(data3.length > 40 && func1(data3) > 40){
 validate63.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -1303,7 +1303,7 @@ let data4 = data.bootId;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate63.errors = [{instancePath:instancePath+"/bootId",schemaPath:"#/properties/bootId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -1324,7 +1324,7 @@ let data5 = data.subject;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(func1(data5) > 300){
+if(data5.length > 300 && func1(data5) > 300){
 validate63.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -1357,7 +1357,7 @@ let data7 = data.shell;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data7 === "string"){
-if(func1(data7) > 1000){
+if(data7.length > 1000 && func1(data7) > 1000){
 validate63.errors = [{instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -1461,7 +1461,7 @@ let data3 = data.at;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
+if(data3.length > 40 && func1(data3) > 40){
 validate68.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -1495,7 +1495,7 @@ let data5 = data.proof;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && func1(data5) > 1000){
 validate68.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -1629,7 +1629,7 @@ let data2 = data.at;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
+if(data2.length > 40 && func1(data2) > 40){
 validate110.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -1706,7 +1706,7 @@ let data1 = data.runId;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 40){
+if(data1.length > 40 && func1(data1) > 40){
 validate111.errors = [{instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -1727,7 +1727,7 @@ let data2 = data.experiment;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 64){
+if(data2.length > 64 && func1(data2) > 64){
 validate111.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -1748,7 +1748,7 @@ let data3 = data.adapter;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(data3.length > 64 && func1(data3) > 64){
 validate111.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -1769,7 +1769,7 @@ let data4 = data.seed;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(func1(data4) > 20){
+if(data4.length > 20 && func1(data4) > 20){
 validate111.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
@@ -1904,7 +1904,7 @@ return false;
 }
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && func1(data3) > 500){
 validate113.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -1977,7 +1977,7 @@ let data2 = data1.name;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 validate114.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2004,7 +2004,7 @@ let data3 = data1.version;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 validate114.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2035,7 +2035,7 @@ return false;
 }
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate114.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2056,7 +2056,7 @@ return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(data5.length > 200 && func1(data5) > 200){
 validate114.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -2077,7 +2077,7 @@ return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && func1(data6) > 100){
 validate114.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2215,7 +2215,7 @@ let data1 = data.hook;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 60){
+if(data1.length > 60 && func1(data1) > 60){
 validate116.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -2240,7 +2240,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 validate116.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2292,7 +2292,7 @@ let data1 = data.hook;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 60){
+if(data1.length > 60 && func1(data1) > 60){
 validate117.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -2317,7 +2317,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 validate117.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2381,7 +2381,7 @@ let data6 = data.stdout;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
-if(func1(data6) > 8192){
+if(data6.length > 8192 && func1(data6) > 8192){
 validate117.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
@@ -2402,7 +2402,7 @@ let data7 = data.stderr;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data7 === "string"){
-if(func1(data7) > 8192){
+if(data7.length > 8192 && func1(data7) > 8192){
 validate117.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
@@ -2463,7 +2463,7 @@ let data1 = data.step;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 validate118.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2488,7 +2488,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && func1(data2) > 500){
 validate118.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2518,7 +2518,7 @@ let data4 = data.label;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func1(data4) > 300){
+if(data4.length > 300 && func1(data4) > 300){
 validate118.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -2576,7 +2576,7 @@ let data1 = data.step;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 validate119.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2614,7 +2614,7 @@ return false;
 }
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
+if(data3.length > 1000 && func1(data3) > 1000){
 validate119.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -2692,7 +2692,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(data2.length > 50 && func1(data2) > 50){
 validate120.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -2736,7 +2736,7 @@ return false;
 }
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate120.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2770,7 +2770,7 @@ return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && func1(data6) > 500){
 validate120.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2848,7 +2848,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(data2.length > 50 && func1(data2) > 50){
 validate121.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -2960,7 +2960,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(data2.length > 50 && func1(data2) > 50){
 validate122.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -3053,7 +3053,7 @@ let data7 = data6[i0];
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(data7.length > 500 && func1(data7) > 500){
 validate122.errors = [{instancePath:instancePath+"/leftOut/" + i0,schemaPath:"#/properties/leftOut/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3147,7 +3147,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(data2.length > 50 && func1(data2) > 50){
 validate123.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -3221,7 +3221,7 @@ let data1 = data.step;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 validate124.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3277,7 +3277,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func1(data4) > 50){
+if(data4.length > 50 && func1(data4) > 50){
 validate124.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -3352,7 +3352,7 @@ let data1 = data.step;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 validate125.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3373,7 +3373,7 @@ let data2 = data.condition;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && func1(data2) > 500){
 validate125.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3394,7 +3394,7 @@ let data3 = data.lastSeen;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && func1(data3) > 500){
 validate125.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3465,7 +3465,7 @@ let data1 = data.step;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 validate126.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3529,7 +3529,7 @@ let data4 = data.rule;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func1(data4) > 60){
+if(data4.length > 60 && func1(data4) > 60){
 validate126.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -3563,7 +3563,7 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && func1(data6) > 100){
 validate126.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -3609,7 +3609,7 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(func1(data8) > 100){
+if(data8.length > 100 && func1(data8) > 100){
 validate126.errors = [{instancePath:instancePath+"/chosen/" + i1,schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -3646,7 +3646,7 @@ return false;
 }
 if(errors === _errs22){
 if(typeof data9 === "string"){
-if(func1(data9) > 600){
+if(data9.length > 600 && func1(data9) > 600){
 validate126.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"}];
 return false;
 }
@@ -3704,7 +3704,7 @@ let data1 = data.step;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && func1(data1) > 500){
 validate127.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3782,7 +3782,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && func1(data5) > 100){
 validate127.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -3807,7 +3807,7 @@ return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(data6.length > 40 && func1(data6) > 40){
 validate127.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -3828,7 +3828,7 @@ return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func1(data7) > 40){
+if(data7.length > 40 && func1(data7) > 40){
 validate127.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -3849,7 +3849,7 @@ return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(data8.length > 50 && func1(data8) > 50){
 validate127.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -3870,7 +3870,7 @@ return false;
 }
 if(errors === _errs21){
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
+if(data9.length > 40 && func1(data9) > 40){
 validate127.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -3891,7 +3891,7 @@ return false;
 }
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(func1(data10) > 300){
+if(data10.length > 300 && func1(data10) > 300){
 validate127.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -3954,7 +3954,7 @@ let data14 = data13.log;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
+if(data14.length > 100 && func1(data14) > 100){
 validate127.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -4146,7 +4146,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate128.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -4171,7 +4171,7 @@ return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func1(data5) > 40){
+if(data5.length > 40 && func1(data5) > 40){
 validate128.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4192,7 +4192,7 @@ return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(data6.length > 40 && func1(data6) > 40){
 validate128.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4213,7 +4213,7 @@ return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && func1(data7) > 50){
 validate128.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -4234,7 +4234,7 @@ return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(func1(data8) > 40){
+if(data8.length > 40 && func1(data8) > 40){
 validate128.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4251,7 +4251,7 @@ let data9 = data.proof;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
-if(func1(data9) > 500){
+if(data9.length > 500 && func1(data9) > 500){
 validate128.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -4326,7 +4326,7 @@ let data13 = data12.log;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && func1(data13) > 100){
 validate128.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -4517,7 +4517,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate129.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -4542,7 +4542,7 @@ return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func1(data5) > 40){
+if(data5.length > 40 && func1(data5) > 40){
 validate129.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4563,7 +4563,7 @@ return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(data6.length > 40 && func1(data6) > 40){
 validate129.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4584,7 +4584,7 @@ return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && func1(data7) > 50){
 validate129.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -4605,7 +4605,7 @@ return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(func1(data8) > 40){
+if(data8.length > 40 && func1(data8) > 40){
 validate129.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4622,7 +4622,7 @@ let data9 = data.code;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
-if(func1(data9) > 60){
+if(data9.length > 60 && func1(data9) > 60){
 validate129.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -4643,7 +4643,7 @@ let data10 = data.message;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(func1(data10) > 1000){
+if(data10.length > 1000 && func1(data10) > 1000){
 validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -4764,7 +4764,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate130.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -4789,7 +4789,7 @@ return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func1(data5) > 40){
+if(data5.length > 40 && func1(data5) > 40){
 validate130.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4810,7 +4810,7 @@ return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(data6.length > 40 && func1(data6) > 40){
 validate130.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -4831,7 +4831,7 @@ return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && func1(data7) > 50){
 validate130.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -4852,7 +4852,7 @@ return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(func1(data8) > 40){
+if(data8.length > 40 && func1(data8) > 40){
 validate130.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -5003,7 +5003,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 validate131.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -5028,7 +5028,7 @@ return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func1(data5) > 40){
+if(data5.length > 40 && func1(data5) > 40){
 validate131.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -5049,7 +5049,7 @@ return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(data6.length > 40 && func1(data6) > 40){
 validate131.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -5070,7 +5070,7 @@ return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && func1(data7) > 50){
 validate131.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -5091,7 +5091,7 @@ return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(func1(data8) > 40){
+if(data8.length > 40 && func1(data8) > 40){
 validate131.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -5142,7 +5142,7 @@ let data11 = data.proof;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
-if(func1(data11) > 1000){
+if(data11.length > 1000 && func1(data11) > 1000){
 validate131.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -5255,7 +5255,7 @@ let data4 = data.expected;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && func1(data4) > 500){
 validate132.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -5276,7 +5276,7 @@ let data5 = data.actual;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(data5.length > 500 && func1(data5) > 500){
 validate132.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -5356,7 +5356,7 @@ let data1 = data.log;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && func1(data1) > 100){
 validate133.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -5377,7 +5377,7 @@ let data2 = data.path;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 300){
+if(data2.length > 300 && func1(data2) > 300){
 validate133.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -5497,7 +5497,7 @@ let data9 = data8.text;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(func1(data9) > 500){
+if(data9.length > 500 && func1(data9) > 500){
 validate133.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaPath:"#/$defs/log-count/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -5651,7 +5651,7 @@ let data1 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 60){
+if(data1.length > 60 && func1(data1) > 60){
 validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -5672,7 +5672,7 @@ let data2 = data.path;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 300){
+if(data2.length > 300 && func1(data2) > 300){
 validate134.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -5776,7 +5776,7 @@ let data1 = data.signal;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func1(data1) > 20){
+if(data1.length > 20 && func1(data1) > 20){
 validate135.errors = [{instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
@@ -5844,7 +5844,7 @@ let data2 = data.code;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 60){
+if(data2.length > 60 && func1(data2) > 60){
 validate136.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -5869,7 +5869,7 @@ return false;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func1(data3) > 300){
+if(data3.length > 300 && func1(data3) > 300){
 validate136.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -5886,7 +5886,7 @@ let data4 = data.message;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
+if(data4.length > 2000 && func1(data4) > 2000){
 validate136.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
@@ -5960,7 +5960,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && func1(data2) > 500){
 validate137.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
