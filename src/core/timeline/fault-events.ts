@@ -6,8 +6,16 @@ import { type Draft, type EventOf, faultKey, type Mutable, report } from './draf
 
 type FaultEvent = EventOf<'fault.requested' | 'fault.effective' | 'fault.failed' | 'revert.requested' | 'revert.ended'>;
 
+const types: ReadonlySet<string> = new Set<FaultEvent['type']>([
+  'fault.requested',
+  'fault.effective',
+  'fault.failed',
+  'revert.requested',
+  'revert.ended',
+]);
+
 export function isFaultEvent(event: TimelineEvent): event is FaultEvent {
-  return event.type.startsWith('fault.') || event.type.startsWith('revert.');
+  return types.has(event.type);
 }
 
 export function applyFaultEvent(draft: Draft, event: FaultEvent): void {
