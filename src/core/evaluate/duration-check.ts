@@ -51,7 +51,7 @@ function firingsOf(evaluation: Evaluation, operation: string): readonly Stretch[
     const known = firings.get(fault.firing);
     const endMs = endOf(fault);
     firings.set(fault.firing, {
-      name: `firing ${String(fault.firing + 1)}`,
+      name: `firing ${String(fault.firing)}`,
       startMs: Math.min(fault.requestedMs, known?.startMs ?? fault.requestedMs),
       endMs: known === undefined ? endMs : latest(known.endMs, endMs),
       seq: known?.seq ?? fault.requestedSeq,

@@ -430,10 +430,10 @@ describe('duration', () => {
     runStarted,
     at(1000, phaseStarted('flow')),
     at(1000, created),
-    at(2000, faultRequested({ firing: 0 })),
-    at(2500, faultEffective({ firing: 0 })),
-    at(7500, revertRequested({ firing: 0 })),
-    at(8000, revertEnded({ firing: 0 })),
+    at(2000, faultRequested({ firing: 1 })),
+    at(2500, faultEffective({ firing: 1 })),
+    at(7500, revertRequested({ firing: 1 })),
+    at(8000, revertEnded({ firing: 1 })),
     at(9000, faultRequested({ firing: 1, fault: 'kill', operation: 'kill-it' })),
     at(9250, faultEffective({ firing: 1, fault: 'kill', operation: 'kill-it' })),
     at(11_000, success),
@@ -453,6 +453,16 @@ describe('duration', () => {
     [{ of: 'other', 'at-most': '1s' }, 'failed: other did not begin'],
   ])('%j', (claim, result) => {
     expect(decideRun({ kind: 'duration', ...claim }, bodies)).toBe(result);
+  });
+
+  test('of several firings the longest decides, by the number that its events have', () => {
+    const firing = (number: number, fromMs: number, toMs: number): Bodies => [
+      at(fromMs, faultRequested({ firing: number, fault: 'kill' })),
+      at(toMs, faultEffective({ firing: number, fault: 'kill' })),
+    ];
+    const run = wholeRun([...firing(1, 2000, 2500), ...firing(2, 3000, 4000), ...firing(3, 5000, 5500)]);
+
+    expect(decideRun({ kind: 'duration', of: 'crash-gateway', 'at-most': '2s' }, run)).toBe('held: 1.0 s (firing 2)');
   });
 
   test('an instance ends when it is first seen so, not when its reason is read', () => {

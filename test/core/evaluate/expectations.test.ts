@@ -84,7 +84,7 @@ describe('what an expectation covers', () => {
       type: 'targets.resolved',
       step: 'flow[0]',
       operation: 'kill-supervisors',
-      firing: 0,
+      firing: 1,
       rule: 'count 1',
       candidates: ['counter-0/supervisor', 'counter-1/supervisor'],
       chosen,
