@@ -319,7 +319,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a duration of something unknown',
     edit: ['kind: duration, of: crash-gateway', 'kind: duration, of: crash'],
     says: [
-      'everything.yaml:72:39: unknown name "crash"; expected a workload, operation or flow: flow, counter, prober, crash-gateway, kill-some, kill-one, stop-gateway or pause-half',
+      'everything.yaml:72:39: unknown name "crash"; expected a workload, operation or flow: flow, counter, prober, crash-gateway, kill-some, kill-one, stop-gateway or pause-half; did you mean "crash-gateway"?',
     ],
   },
   {
