@@ -66,6 +66,8 @@ export const manifestReference = { file: `${experimentFolder}/README.md`, render
 function renderReference() {
   const experiment = { file: 'experiment.schema.json', schema: schemas['experiment.schema.json'] };
   const adapter = { file: 'adapter.schema.json', schema: schemas['adapter.schema.json'] };
+  const missing = missingSections(experiment);
+  if (missing.length > 0) throw new Error(`experimentSections lacks ${missing.join(', ')}`);
   return `${[
     '<!-- Generated from src/schema/*.schema.json and experiments/*.yaml, do not edit: npm run docs -->',
     '# Experiments',
@@ -160,6 +162,13 @@ function typeText(property, file) {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) return [...new Set(choices.map((branch) => typeText(branch, home)))].join(', ');
   return [schema.type].flat().map(typeWord).join(', ') + bounds(schema);
+}
+
+/** A kind of check or condition without a section would be missing in silence. */
+function missingSections({ schema }) {
+  const kinds = ['workload-check', 'run-check', 'condition'].flatMap((union) => schema.$defs[union].oneOf);
+  const titles = kinds.map(({ $ref }) => schema.$defs[$ref.split('/').at(-1)].title);
+  return titles.filter((title) => !hasSection(title));
 }
 
 function hasSection(name) {

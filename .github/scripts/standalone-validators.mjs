@@ -33,7 +33,7 @@ const modules = [
   },
   {
     name: 'run-validators',
-    schemas: ['experiment', 'run-manifest', 'undo-record', 'timeline-event'],
+    schemas: ['experiment', 'run-manifest', 'undo-record', 'timeline-event', 'verdict'],
     validators: runValidators,
     options: { strict: false, validateFormats: false },
   },
@@ -46,6 +46,7 @@ function runValidators(schemas) {
   return {
     manifest: 'run-manifest.schema.json',
     undo: 'undo-record.schema.json',
+    verdict: 'verdict.schema.json',
     envelope: `${events.$id}#/$defs/envelope`,
     body: Object.fromEntries(types),
   };

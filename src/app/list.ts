@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The verb `list`: recorded runs and what was decided of them, as their verdict.json says. Decides nothing itself. */
 import type { Verdict, VerdictDocument } from '../core/domain/documents.ts';
-import { causeChain, UsageError } from '../core/domain/errors.ts';
+import { causeChain, HarnessError, UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import { VERDICT_FILE } from '../rundir/layout.ts';
+import { checkVerdict } from '../rundir/validators.ts';
 import { issuesOf } from './outcome.ts';
 import type { AppPorts } from './ports.ts';
 import { listRuns, type RunPlace } from './runs.ts';
@@ -44,10 +45,12 @@ function describe(ports: AppPorts, place: RunPlace): ListedRun {
   try {
     const text = ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes);
     const document = JSON.parse(text) as VerdictDocument;
+    const problem = checkVerdict(document);
+    if (problem !== null) throw new HarnessError(`${VERDICT_FILE} is damaged: ${problem}`, { code: 'verdict-damaged' });
     const { verdict, adapter, headline, durationMs, standInFor } = document;
     return { ...place, verdict, adapter, headline, durationMs, issues: issuesOf(document), standInFor };
   } catch (error) {
-    const headline = `no verdict yet: ${causeChain(error)[0] ?? 'unknown reason'}`;
+    const headline = `no verdict: ${causeChain(error)[0] ?? 'unknown reason'}`;
     return { ...place, verdict: null, adapter: null, headline, durationMs: null, issues: [], standInFor: null };
   }
 }

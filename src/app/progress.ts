@@ -5,6 +5,7 @@
  */
 import type { EventBody, TimelineEvent } from '../core/domain/documents.ts';
 import { formatDuration } from '../core/domain/duration.ts';
+import { FAULTS } from '../core/domain/faults.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
 import type { FaultRecord, RunState } from '../core/domain/record.ts';
 import { createFold } from '../core/timeline/fold.ts';
@@ -112,8 +113,9 @@ function groupFaults(faults: readonly FaultRecord[], plan: RunPlan, nowMs: numbe
 }
 
 function isInForce(fault: FaultRecord): boolean {
-  const held = fault.fault === 'freeze' || fault.fault === 'outage';
-  return held && fault.effectiveMs !== null && (fault.revert === null || fault.revert.endedMs === null);
+  return (
+    FAULTS[fault.fault].held && fault.effectiveMs !== null && (fault.revert === null || fault.revert.endedMs === null)
+  );
 }
 
 function leftOf(fault: FaultRecord, plan: RunPlan, nowMs: number): number | null {

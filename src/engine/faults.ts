@@ -5,6 +5,7 @@
  */
 import { HarnessError } from '../core/domain/errors.ts';
 import type { LogPosition } from '../core/domain/documents.ts';
+import { FAULTS } from '../core/domain/faults.ts';
 import { roleLabel } from '../core/domain/target.ts';
 import { withDeadline } from './deadlines.ts';
 import { type Effect, type Shot, takeEffect, undoOf } from './effects.ts';
@@ -85,15 +86,16 @@ interface Hold {
 async function hold(run: Run, held: Hold): Promise<ShotEnd> {
   const { entry, firing, end, effectiveMs } = held;
   const { fault, durationMs } = firing.operation;
-  if (fault === 'kill' || fault === 'stop') return end;
-  if (fault !== 'restart') {
+  const { held: lasts, startsTarget } = FAULTS[fault];
+  if (startsTarget === 'when-reverted') return end;
+  if (lasts) {
     const timer = new AbortController();
     const early = AbortSignal.any([run.flow, timer.signal]);
     await Promise.race([run.ports.clock.sleepUntil(effectiveMs + (durationMs ?? 0), early), entry.reverting]);
     timer.abort();
     if (run.isBroken()) await run.journal.revertAll('broken');
   }
-  const { result, proof } = await run.journal.revert(entry, fault === 'restart' ? 'step' : 'duration');
+  const { result, proof } = await run.journal.revert(entry, lasts ? 'duration' : 'step');
   return isRefused(result) ? { ...end, outcome: 'failed', reason: `not reverted: ${proof}` } : end;
 }
 

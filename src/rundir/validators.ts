@@ -5,7 +5,7 @@
  */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
-import { body, envelope, manifest, undo } from '../schema/generated/run-validators.mjs';
+import { body, envelope, manifest, undo, verdict } from '../schema/generated/run-validators.mjs';
 
 /** manifest.json, parsed. */
 export function checkManifest(value: unknown): string | null {
@@ -15,6 +15,11 @@ export function checkManifest(value: unknown): string | null {
 /** A record of undo.jsonl. */
 export function checkUndo(value: unknown): string | null {
   return firstError(undo, value);
+}
+
+/** verdict.json, parsed. */
+export function checkVerdict(value: unknown): string | null {
+  return firstError(verdict, value);
 }
 
 /** A line of timeline.jsonl: the envelope first, then the body of its type. */

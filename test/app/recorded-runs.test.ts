@@ -120,10 +120,19 @@ test('a run that was killed is listed, and evaluating it says so', async () => {
   const timeline = path.join(killed, 'timeline.jsonl');
   fs.truncateSync(timeline, fs.statSync(timeline).size - 20);
 
-  expect((await chaos('list', '--runs-dir', 'killed')).stdout).toMatch(/ERROR\s+toy-pass[\s\S]*no verdict yet/);
+  expect((await chaos('list', '--runs-dir', 'killed')).stdout).toMatch(/ERROR\s+toy-pass[\s\S]*no verdict: /);
   const { code, stdout } = await chaos('evaluate', 'latest', '--runs-dir', 'killed');
   expect(code).toBe(3);
   expect(stdout).toContain('ERROR toy-pass');
+});
+
+test('a verdict that is not one is listed as damaged', async () => {
+  const runDir = path.join(folder.path, 'hostile/toy-pass/20260101T000000Z-aaaaaa');
+  fs.cpSync(folder.runs()[0]!, runDir, { recursive: true });
+  fs.writeFileSync(path.join(runDir, 'verdict.json'), '{"verdict": "PASS", "headline": {"toString": 1}}');
+  const { stdout, code } = await chaos('list', '--runs-dir', 'hostile');
+  expect(stdout).toMatch(/ERROR\s+toy-pass[\s\S]*verdict\.json is damaged: must have required property/);
+  expect(code).toBe(0);
 });
 
 test('a directory that is no run, or a damaged one, ends in one clear line and exit 3', async () => {

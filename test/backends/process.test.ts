@@ -239,7 +239,8 @@ test('members that outlive a frozen leader are let go too', async () => {
   process.kill(leader, 'SIGKILL');
   await eventually('the leader is gone', () => !isRunning(leader));
   expect(await backend.undo(backend.undoOfFreeze(identity).action, never)).toMatchObject({ result: 'reverted' });
-  expect(statesOf(leader)).toEqual(['S']);
+  // Just woken it may still run for an instant.
+  expect(statesOf(leader)).toEqual([expect.stringMatching(/^[SR]$/)]);
 });
 
 test('process.end ends a whole group, and is clean the second time', async () => {

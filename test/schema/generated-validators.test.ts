@@ -9,7 +9,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { adapter, experiment } from '../../src/schema/generated/manifest-validators.mjs';
-import { body, envelope, manifest, undo } from '../../src/schema/generated/run-validators.mjs';
+import { body, envelope, manifest, undo, verdict } from '../../src/schema/generated/run-validators.mjs';
 import { areEqual, countCharacters } from '../../src/schema/json-values.ts';
 import { everything, lab } from '../core/spec/manifests.ts';
 
@@ -21,7 +21,7 @@ interface Pair {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const names = ['experiment', 'adapter', 'run-manifest', 'undo-record', 'timeline-event'];
+const names = ['experiment', 'adapter', 'run-manifest', 'undo-record', 'timeline-event', 'verdict'];
 const schemas = names.map(
   (name) => JSON.parse(fs.readFileSync(path.join(root, `src/schema/${name}.schema.json`), 'utf8')) as object,
 );
@@ -61,6 +61,15 @@ const pairs: readonly Pair[] = [
     generated: manifest,
     reference: compiled(ofRuns, 'run-manifest.schema.json'),
     documents: runs.map((run) => JSON.parse(fs.readFileSync(path.join(root, run, 'manifest.json'), 'utf8')) as unknown),
+  },
+  {
+    name: 'verdicts',
+    generated: verdict,
+    reference: compiled(ofRuns, 'verdict.schema.json'),
+    documents: runs
+      .map((run) => path.join(root, run, 'verdict.json'))
+      .filter((file) => fs.existsSync(file))
+      .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown),
   },
   {
     name: 'undo records',

@@ -13,6 +13,7 @@ export type {
   EventReference,
   Experiment,
   Expectation,
+  FaultKind,
   Flow,
   InstanceState,
   Operation,
@@ -28,7 +29,6 @@ export type {
 export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
 export type {
   EventBody,
-  FaultKind,
   LogPosition,
   LogTextCount,
   Phase,

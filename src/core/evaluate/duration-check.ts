@@ -2,6 +2,7 @@
 /** How long something took: the flow, the longest firing of an operation, the longest instance of a workload. */
 import type { RunCheck } from '../domain/documents.ts';
 import { formatDuration, parseDuration } from '../domain/duration.ts';
+import { FAULTS } from '../domain/faults.ts';
 import type { FaultRecord } from '../domain/record.ts';
 import { before, type Evaluation, type Finding, instanceNames, lineOf } from './input.ts';
 
@@ -62,8 +63,7 @@ function firingsOf(evaluation: Evaluation, operation: string): readonly Stretch[
 }
 
 function endOf(fault: FaultRecord): number | null {
-  const isHeld = fault.fault === 'freeze' || fault.fault === 'outage';
-  return isHeld ? (fault.revert?.endedMs ?? null) : fault.effectiveMs;
+  return FAULTS[fault.fault].held ? (fault.revert?.endedMs ?? null) : fault.effectiveMs;
 }
 
 function latest(left: number | null, right: number | null): number | null {

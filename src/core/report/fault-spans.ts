@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** From when to when a fault was in force: one span per firing, over all its targets. */
 import type { FaultKind } from '../domain/documents.ts';
+import { isOverAtOnce } from '../domain/faults.ts';
 import type { FaultRecord, RevertRecord, RunState } from '../domain/record.ts';
 
 export interface FaultSpan {
@@ -57,7 +58,7 @@ function spanOf(records: readonly FaultRecord[], endMs: number): FaultSpan | nul
 function endOf(record: FaultRecord, endMs: number): { readonly atMs: number; readonly open: boolean } {
   const { revert, effectiveMs, respondedMs, requestedMs, fault, undo, failure } = record;
   const momentary = { atMs: effectiveMs ?? respondedMs ?? requestedMs, open: false };
-  if (fault === 'restart' || failure !== null) return momentary;
+  if (isOverAtOnce(fault) || failure !== null) return momentary;
   const revertedMs = revert?.endedMs ?? null;
   if (revertedMs !== null) return { atMs: revertedMs, open: false };
   return undo === null ? momentary : { atMs: endMs, open: true };

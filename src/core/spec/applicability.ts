@@ -4,6 +4,7 @@
  * that cannot be started again, observers that it does not have. Each is a reason in words, not a mistake of the author.
  */
 import type { Adapter, Experiment, FaultKind, Operation } from '../domain/documents.ts';
+import { FAULTS } from '../domain/faults.ts';
 import type { BackendId } from '../domain/plan.ts';
 import { type Item, word } from './items.ts';
 import type { Outline } from './outline.ts';
@@ -36,8 +37,9 @@ const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
   );
   return (experiment.operations ?? []).flatMap((operation) => {
     const { name, target, uses } = operation;
-    const starts = uses === 'restart' || uses === 'outage' || reverted.has(name);
-    if (!starts || uses === 'freeze' || target.component === STARTABLE) return [];
+    const { startsTarget } = FAULTS[uses];
+    const starts = startsTarget === 'always' || (startsTarget === 'when-reverted' && reverted.has(name));
+    if (!starts || target.component === STARTABLE) return [];
     return [`${name}: adapter ${adapter.id} has no hook that starts ${targetText(operation)} again`];
   });
 };

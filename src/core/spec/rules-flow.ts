@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Rules about the flow: that it names what is there, all of it, and in an order in which it can be done. */
+import type { FaultKind } from '../domain/documents.ts';
 import type { SpecProblem } from '../domain/errors.ts';
+import { FAULTS, isOverAtOnce } from '../domain/faults.ts';
 import { nearestName } from '../domain/nearest.ts';
 import { type FlowStep, isAfter, isBefore } from './flow-steps.ts';
 import { has, inner, numberOf, type Word, word } from './items.ts';
@@ -113,15 +115,21 @@ const revertsHaveAnUndo: Rule = (outline) =>
     }
     const { uses, item } = operation;
     const onRole = has(inner(item, 'target') ?? item, 'workload');
-    const isDone = uses === 'restart' || (onRole && (uses === 'kill' || uses === 'stop'));
-    if (!isDone) return [];
+    if (!isUndoneByNothing(uses, onRole)) return [];
     const place = onRole ? ' on the role of an instance' : '';
     const expected = 'a freeze, an outage, or a kill or stop of a component';
     return problemAt(outline.places, pointer, {
-      found: `revert of ${quoted(text)}, a ${uses}${place} that nothing undoes`,
+      found: `revert of ${quoted(text)}, a ${uses ?? 'fault'}${place} that nothing undoes`,
       expected,
     });
   });
+
+/** A momentary fault that starts its target itself, or one whose target nothing starts again. */
+function isUndoneByNothing(uses: string | null, onRole: boolean): boolean {
+  if (uses === null || !Object.hasOwn(FAULTS, uses)) return false;
+  const fault = uses as FaultKind;
+  return isOverAtOnce(fault) || (onRole && !FAULTS[fault].held);
+}
 
 const revertsComeAfterTheFault: Rule = (outline) =>
   outline.steps.flatMap((step) => {

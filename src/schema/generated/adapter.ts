@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generated from ../adapter.schema.json, do not edit: npm run schema
 
-import type { DurationText, ParameterValue } from './experiment.ts';
+import type { DurationText, FaultKind, ParameterValue } from './experiment.ts';
 
 export type HookText = string;
 
@@ -45,7 +45,7 @@ export interface Adapter {
    * Faults that this system cannot stand although its backend can do them.
    */
   readonly capabilities?: {
-    readonly without: readonly ('kill' | 'stop' | 'restart' | 'freeze' | 'outage')[];
+    readonly without: readonly FaultKind[];
   };
   /**
    * Overrides of parameter defaults, for those experiments that declare the name.

@@ -58,7 +58,7 @@ export interface Operation {
   /**
    * The built-in fault. `kill`, `stop` and `restart` are momentary; `freeze` and `outage` are held for a duration and then reverted.
    */
-  readonly uses: 'kill' | 'stop' | 'restart' | 'freeze' | 'outage';
+  readonly uses: FaultKind;
   /**
    * A component of the system, or a role of each instance of a workload.
    */
@@ -127,6 +127,8 @@ export interface FaultArguments {
    */
   readonly duration?: DurationText;
 }
+
+export type FaultKind = 'kill' | 'stop' | 'restart' | 'freeze' | 'outage';
 
 export type SignalName = 'KILL' | 'TERM' | 'INT' | 'HUP' | 'QUIT' | 'ABRT' | 'USR1' | 'USR2';
 

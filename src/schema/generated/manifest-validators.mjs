@@ -1128,9 +1128,21 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 const schema22 = experimentSchema["$defs"]["operation"];
-const schema23 = experimentSchema["$defs"]["target"];
-const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$", "u");
+const schema23 = experimentSchema["$defs"]["fault-kind"];
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "kill") || (data === "stop")) || (data === "restart")) || (data === "freeze")) || (data === "outage"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},schema:schema23.enum,parentSchema:schema23,data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+const schema24 = experimentSchema["$defs"]["target"];
+const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$", "u");
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1159,17 +1171,17 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.workload !== undefined){
-const err1 = {instancePath:instancePath+"/workload",schemaPath:"#/then/properties/workload/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema23.then.properties.workload,data:data.workload};
+const err1 = {instancePath:instancePath+"/workload",schemaPath:"#/then/properties/workload/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema24.then.properties.workload,data:data.workload};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.role !== undefined){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/then/properties/role/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema23.then.properties.role,data:data.role};
+const err2 = {instancePath:instancePath+"/role",schemaPath:"#/then/properties/role/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema24.then.properties.role,data:data.role};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.instances !== undefined){
-const err3 = {instancePath:instancePath+"/instances",schemaPath:"#/then/properties/instances/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema23.then.properties.instances,data:data.instances};
+const err3 = {instancePath:instancePath+"/instances",schemaPath:"#/then/properties/instances/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema24.then.properties.instances,data:data.instances};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -1182,12 +1194,12 @@ else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.workload === undefined){
-const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "workload"},schema:schema23.else.required,parentSchema:schema23.else,data};
+const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "workload"},schema:schema24.else.required,parentSchema:schema24.else,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(data.role === undefined){
-const err5 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "role"},schema:schema23.else.required,parentSchema:schema23.else,data};
+const err5 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "role"},schema:schema24.else.required,parentSchema:schema24.else,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1197,19 +1209,19 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema23.if,parentSchema:schema23,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema24.if,parentSchema:schema24,data};
 (vErrors ??= []).push(err6);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err7 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema23,data};
+const err7 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema24,data};
 (vErrors ??= []).push(err7);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "component") || (key0 === "workload")) || (key0 === "role")) || (key0 === "instances"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -1236,12 +1248,12 @@ if(data.instances !== undefined){
 let data6 = data.instances;
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-const err9 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema23.properties.instances,data:data6};
+const err9 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema24.properties.instances,data:data6};
 (vErrors ??= []).push(err9);
 errors++;
 }
 if(data6.length < 1){
-const err10 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.instances,data:data6};
+const err10 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema24.properties.instances,data:data6};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -1250,13 +1262,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},schema:"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",parentSchema:schema23.properties.instances.items,data:data7};
+const err11 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},schema:"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",parentSchema:schema24.properties.instances.items,data:data7};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},schema:schema23.properties.instances.items.type,parentSchema:schema23.properties.instances.items,data:data7};
+const err12 = {instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},schema:schema24.properties.instances.items.type,parentSchema:schema24.properties.instances.items,data:data7};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -1272,7 +1284,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema23.properties.instances,data:data6};
+const err13 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema24.properties.instances,data:data6};
 (vErrors ??= []).push(err13);
 errors++;
 break;
@@ -1282,29 +1294,29 @@ indices0[item0] = i1;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},schema:schema23.properties.instances.type,parentSchema:schema23.properties.instances,data:data6};
+const err14 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},schema:schema24.properties.instances.type,parentSchema:schema24.properties.instances,data:data6};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-const schema24 = experimentSchema["$defs"]["select"];
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema25 = experimentSchema["$defs"]["select"];
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if("all" !== data){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/const",keyword:"const",params:{allowedValue: "all"},schema:"all",parentSchema:schema24.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/const",keyword:"const",params:{allowedValue: "all"},schema:"all",parentSchema:schema25.anyOf[0],data};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -1314,18 +1326,18 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema24.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema25.anyOf[1],data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(Object.keys(data).length < 1){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema24.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema25.anyOf[1],data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "count") || (key0 === "percent"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24.anyOf[1],data};
+const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25.anyOf[1],data};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -1333,18 +1345,18 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/anyOf/1/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema24.anyOf[1].properties.count.type,parentSchema:schema24.anyOf[1].properties.count,data:data0};
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/anyOf/1/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema25.anyOf[1].properties.count.type,parentSchema:schema25.anyOf[1].properties.count,data:data0};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/anyOf/1/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema24.anyOf[1].properties.count,data:data0};
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/anyOf/1/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema25.anyOf[1].properties.count,data:data0};
 (vErrors ??= []).push(err5);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/anyOf/1/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema24.anyOf[1].properties.count,data:data0};
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/anyOf/1/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema25.anyOf[1].properties.count,data:data0};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -1354,25 +1366,25 @@ if(data.percent !== undefined){
 let data1 = data.percent;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/percent",schemaPath:"#/anyOf/1/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema24.anyOf[1].properties.percent,data:data1};
+const err7 = {instancePath:instancePath+"/percent",schemaPath:"#/anyOf/1/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema25.anyOf[1].properties.percent,data:data1};
 (vErrors ??= []).push(err7);
 errors++;
 }
 if(data1 <= 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/percent",schemaPath:"#/anyOf/1/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema24.anyOf[1].properties.percent,data:data1};
+const err8 = {instancePath:instancePath+"/percent",schemaPath:"#/anyOf/1/properties/percent/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema25.anyOf[1].properties.percent,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/percent",schemaPath:"#/anyOf/1/properties/percent/type",keyword:"type",params:{type: "number"},schema:schema24.anyOf[1].properties.percent.type,parentSchema:schema24.anyOf[1].properties.percent,data:data1};
+const err9 = {instancePath:instancePath+"/percent",schemaPath:"#/anyOf/1/properties/percent/type",keyword:"type",params:{type: "number"},schema:schema25.anyOf[1].properties.percent.type,parentSchema:schema25.anyOf[1].properties.percent,data:data1};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema24.anyOf[1].type,parentSchema:schema24.anyOf[1],data};
+const err10 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema25.anyOf[1].type,parentSchema:schema25.anyOf[1],data};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -1380,7 +1392,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema24.anyOf,parentSchema:schema24,data};
+const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema25.anyOf,parentSchema:schema25,data};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -1395,43 +1407,43 @@ vErrors = null;
 }
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-const schema25 = experimentSchema["$defs"]["fault-arguments"];
-const schema26 = experimentSchema["$defs"]["signal"];
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema26 = experimentSchema["$defs"]["fault-arguments"];
+const schema27 = experimentSchema["$defs"]["signal"];
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "KILL") || (data === "TERM")) || (data === "INT")) || (data === "HUP")) || (data === "QUIT")) || (data === "ABRT")) || (data === "USR1")) || (data === "USR2"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},schema:schema26.enum,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},schema:schema27.enum,parentSchema:schema27,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "signal") || (key0 === "how")) || (key0 === "duration"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema26,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 if(data.signal !== undefined){
-if(!(validate67(data.signal, {instancePath:instancePath+"/signal",parentData:data,parentDataProperty:"signal",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.signal, {instancePath:instancePath+"/signal",parentData:data,parentDataProperty:"signal",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.how !== undefined){
 let data1 = data.how;
 if(!((data1 === "stop") || (data1 === "kill"))){
-const err1 = {instancePath:instancePath+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues: schema25.properties.how.enum},schema:schema25.properties.how.enum,parentSchema:schema25.properties.how,data:data1};
+const err1 = {instancePath:instancePath+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues: schema26.properties.how.enum},schema:schema26.properties.how.enum,parentSchema:schema26.properties.how,data:data1};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -1444,11 +1456,11 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1733,36 +1745,34 @@ errors = vErrors.length;
 }
 }
 if(data.uses !== undefined){
-let data17 = data.uses;
-if(!(((((data17 === "kill") || (data17 === "stop")) || (data17 === "restart")) || (data17 === "freeze")) || (data17 === "outage"))){
-const err28 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/enum",keyword:"enum",params:{allowedValues: schema22.properties.uses.enum},schema:schema22.properties.uses.enum,parentSchema:schema22.properties.uses,data:data17};
-(vErrors ??= []).push(err28);
-errors++;
-}
-}
-if(data.target !== undefined){
-if(!(validate59(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+if(!(validate59(data.uses, {instancePath:instancePath+"/uses",parentData:data,parentDataProperty:"uses",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
+if(data.target !== undefined){
+if(!(validate61(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
 if(data.select !== undefined){
-if(!(validate64(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.select, {instancePath:instancePath+"/select",parentData:data,parentDataProperty:"select",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.with !== undefined){
-if(!(validate66(data.with, {instancePath:instancePath+"/with",parentData:data,parentDataProperty:"with",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.with, {instancePath:instancePath+"/with",parentData:data,parentDataProperty:"with",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data["on-empty"] !== undefined){
 let data21 = data["on-empty"];
 if(!((data21 === "error") || (data21 === "skip"))){
-const err29 = {instancePath:instancePath+"/on-empty",schemaPath:"#/properties/on-empty/enum",keyword:"enum",params:{allowedValues: schema22.properties["on-empty"].enum},schema:schema22.properties["on-empty"].enum,parentSchema:schema22.properties["on-empty"],data:data21};
-(vErrors ??= []).push(err29);
+const err28 = {instancePath:instancePath+"/on-empty",schemaPath:"#/properties/on-empty/enum",keyword:"enum",params:{allowedValues: schema22.properties["on-empty"].enum},schema:schema22.properties["on-empty"].enum,parentSchema:schema22.properties["on-empty"],data:data21};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
@@ -1774,35 +1784,35 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
-(vErrors ??= []).push(err30);
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+(vErrors ??= []).push(err29);
 errors++;
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
-const schema27 = experimentSchema["$defs"]["flow"];
-const schema28 = experimentSchema["$defs"]["step"];
-const schema29 = experimentSchema["$defs"]["step-object"];
-const wrapper0 = {validate: validate74};
-const schema30 = experimentSchema["$defs"]["repeat"];
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema28 = experimentSchema["$defs"]["flow"];
+const schema29 = experimentSchema["$defs"]["step"];
+const schema30 = experimentSchema["$defs"]["step-object"];
+const wrapper0 = {validate: validate76};
+const schema31 = experimentSchema["$defs"]["repeat"];
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.times === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "times"},schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "times"},schema:schema31.required,parentSchema:schema31,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},schema:schema31.required,parentSchema:schema31,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "times") || (key0 === "do"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -1810,18 +1820,18 @@ errors++;
 if(data.times !== undefined){
 let data0 = data.times;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema30.properties.times.type,parentSchema:schema30.properties.times,data:data0};
+const err3 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.times.type,parentSchema:schema31.properties.times,data:data0};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema30.properties.times,data:data0};
+const err4 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema31.properties.times,data:data0};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema30.properties.times,data:data0};
+const err5 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.times,data:data0};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1831,12 +1841,12 @@ if(data.do !== undefined){
 let data1 = data.do;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema30.properties.do,data:data1};
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.do,data:data1};
 (vErrors ??= []).push(err6);
 errors++;
 }
 if(data1.length < 1){
-const err7 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema30.properties.do,data:data1};
+const err7 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.do,data:data1};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -1849,60 +1859,60 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "array"},schema:schema30.properties.do.type,parentSchema:schema30.properties.do,data:data1};
+const err8 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "array"},schema:schema31.properties.do.type,parentSchema:schema31.properties.do,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-const schema31 = experimentSchema["$defs"]["wait"];
-const schema32 = experimentSchema["$defs"]["component-state"];
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema32 = experimentSchema["$defs"]["wait"];
+const schema33 = experimentSchema["$defs"]["component-state"];
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "down") || (data === "up")) || (data === "ready"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},schema:schema32.enum,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},schema:schema33.enum,parentSchema:schema33,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-const schema33 = experimentSchema["$defs"]["metric-name"];
+const schema34 = experimentSchema["$defs"]["metric-name"];
 const pattern8 = new RegExp("^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$", "u");
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$"},schema:"^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$",parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$"},schema:"^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$",parentSchema:schema34,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-const schema34 = experimentSchema["$defs"]["labels"];
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema35 = experimentSchema["$defs"]["labels"];
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema35,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -1910,27 +1920,27 @@ for(const key0 in data){
 let data0 = data[key0];
 if(typeof data0 === "string"){
 if(data0.length > 500 && func1(data0) > 500){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema34.additionalProperties,data:data0};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema35.additionalProperties,data:data0};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema34.additionalProperties.type,parentSchema:schema34.additionalProperties,data:data0};
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema35.additionalProperties.type,parentSchema:schema35.additionalProperties,data:data0};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -1958,35 +1968,35 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "state"},schema:schema31.allOf[0].then.required,parentSchema:schema31.allOf[0].then,data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "state"},schema:schema32.allOf[0].then.required,parentSchema:schema32.allOf[0].then,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.state !== undefined){
 let data0 = data.state;
 if(!(((((data0 === "Created") || (data0 === "Pending")) || (data0 === "Running")) || (data0 === "Succeeded")) || (data0 === "Failed"))){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/0/then/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.allOf[0].then.properties.state.enum},schema:schema31.allOf[0].then.properties.state.enum,parentSchema:schema31.allOf[0].then.properties.state,data:data0};
+const err2 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/0/then/properties/state/enum",keyword:"enum",params:{allowedValues: schema32.allOf[0].then.properties.state.enum},schema:schema32.allOf[0].then.properties.state.enum,parentSchema:schema32.allOf[0].then.properties.state,data:data0};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.component !== undefined){
-const err3 = {instancePath:instancePath+"/component",schemaPath:"#/allOf/0/then/properties/component/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[0].then.properties.component,data:data.component};
+const err3 = {instancePath:instancePath+"/component",schemaPath:"#/allOf/0/then/properties/component/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[0].then.properties.component,data:data.component};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if(data.metric !== undefined){
-const err4 = {instancePath:instancePath+"/metric",schemaPath:"#/allOf/0/then/properties/metric/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[0].then.properties.metric,data:data.metric};
+const err4 = {instancePath:instancePath+"/metric",schemaPath:"#/allOf/0/then/properties/metric/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[0].then.properties.metric,data:data.metric};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(data.log !== undefined){
-const err5 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/0/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[0].then.properties.log,data:data.log};
+const err5 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/0/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[0].then.properties.log,data:data.log};
 (vErrors ??= []).push(err5);
 errors++;
 }
 if(data.event !== undefined){
-const err6 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/0/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[0].then.properties.event,data:data.event};
+const err6 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/0/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[0].then.properties.event,data:data.event};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -1995,7 +2005,7 @@ var _valid0 = _errs4 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},schema:schema31.allOf[0].if,parentSchema:schema31.allOf[0],data};
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[0].if,parentSchema:schema32.allOf[0],data};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -2024,33 +2034,33 @@ if(_valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "state"},schema:schema31.allOf[1].then.required,parentSchema:schema31.allOf[1].then,data};
+const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "state"},schema:schema32.allOf[1].then.required,parentSchema:schema32.allOf[1].then,data};
 (vErrors ??= []).push(err9);
 errors++;
 }
 if(data.state !== undefined){
-if(!(validate83(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/1/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[1].then.properties.count,data:data.count};
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/1/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.count,data:data.count};
 (vErrors ??= []).push(err10);
 errors++;
 }
 if(data.metric !== undefined){
-const err11 = {instancePath:instancePath+"/metric",schemaPath:"#/allOf/1/then/properties/metric/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[1].then.properties.metric,data:data.metric};
+const err11 = {instancePath:instancePath+"/metric",schemaPath:"#/allOf/1/then/properties/metric/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.metric,data:data.metric};
 (vErrors ??= []).push(err11);
 errors++;
 }
 if(data.log !== undefined){
-const err12 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/1/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[1].then.properties.log,data:data.log};
+const err12 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/1/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.log,data:data.log};
 (vErrors ??= []).push(err12);
 errors++;
 }
 if(data.event !== undefined){
-const err13 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/1/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[1].then.properties.event,data:data.event};
+const err13 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/1/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.event,data:data.event};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -2059,7 +2069,7 @@ var _valid1 = _errs9 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err14 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},schema:schema31.allOf[1].if,parentSchema:schema31.allOf[1],data};
+const err14 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[1].if,parentSchema:schema32.allOf[1],data};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -2093,22 +2103,22 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state !== undefined){
-const err16 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/2/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].then.properties.state,data:data.state};
+const err16 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/2/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.state,data:data.state};
 (vErrors ??= []).push(err16);
 errors++;
 }
 if(data.count !== undefined){
-const err17 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/2/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].then.properties.count,data:data.count};
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/2/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.count,data:data.count};
 (vErrors ??= []).push(err17);
 errors++;
 }
 if(data.log !== undefined){
-const err18 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/2/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].then.properties.log,data:data.log};
+const err18 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/2/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.log,data:data.log};
 (vErrors ??= []).push(err18);
 errors++;
 }
 if(data.event !== undefined){
-const err19 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/2/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].then.properties.event,data:data.event};
+const err19 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/2/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.event,data:data.event};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -2121,27 +2131,27 @@ else {
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.source !== undefined){
-const err20 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/2/else/properties/source/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].else.properties.source,data:data.source};
+const err20 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/2/else/properties/source/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.source,data:data.source};
 (vErrors ??= []).push(err20);
 errors++;
 }
 if(data.labels !== undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/allOf/2/else/properties/labels/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].else.properties.labels,data:data.labels};
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/allOf/2/else/properties/labels/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.labels,data:data.labels};
 (vErrors ??= []).push(err21);
 errors++;
 }
 if(data.equals !== undefined){
-const err22 = {instancePath:instancePath+"/equals",schemaPath:"#/allOf/2/else/properties/equals/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].else.properties.equals,data:data.equals};
+const err22 = {instancePath:instancePath+"/equals",schemaPath:"#/allOf/2/else/properties/equals/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.equals,data:data.equals};
 (vErrors ??= []).push(err22);
 errors++;
 }
 if(data["at-least"] !== undefined){
-const err23 = {instancePath:instancePath+"/at-least",schemaPath:"#/allOf/2/else/properties/at-least/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].else.properties["at-least"],data:data["at-least"]};
+const err23 = {instancePath:instancePath+"/at-least",schemaPath:"#/allOf/2/else/properties/at-least/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties["at-least"],data:data["at-least"]};
 (vErrors ??= []).push(err23);
 errors++;
 }
 if(data["at-most"] !== undefined){
-const err24 = {instancePath:instancePath+"/at-most",schemaPath:"#/allOf/2/else/properties/at-most/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[2].else.properties["at-most"],data:data["at-most"]};
+const err24 = {instancePath:instancePath+"/at-most",schemaPath:"#/allOf/2/else/properties/at-most/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties["at-most"],data:data["at-most"]};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -2151,7 +2161,7 @@ valid5 = _valid2;
 ifClause0 = "else";
 }
 if(!valid5){
-const err25 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema31.allOf[2].if,parentSchema:schema31.allOf[2],data};
+const err25 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema32.allOf[2].if,parentSchema:schema32.allOf[2],data};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -2181,22 +2191,22 @@ if(_valid3){
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err27 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "matches"},schema:schema31.allOf[3].then.required,parentSchema:schema31.allOf[3].then,data};
+const err27 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "matches"},schema:schema32.allOf[3].then.required,parentSchema:schema32.allOf[3].then,data};
 (vErrors ??= []).push(err27);
 errors++;
 }
 if(data.state !== undefined){
-const err28 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/3/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[3].then.properties.state,data:data.state};
+const err28 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/3/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.state,data:data.state};
 (vErrors ??= []).push(err28);
 errors++;
 }
 if(data.count !== undefined){
-const err29 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/3/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[3].then.properties.count,data:data.count};
+const err29 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/3/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.count,data:data.count};
 (vErrors ??= []).push(err29);
 errors++;
 }
 if(data.event !== undefined){
-const err30 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/3/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[3].then.properties.event,data:data.event};
+const err30 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/3/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.event,data:data.event};
 (vErrors ??= []).push(err30);
 errors++;
 }
@@ -2209,7 +2219,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches !== undefined){
-const err31 = {instancePath:instancePath+"/matches",schemaPath:"#/allOf/3/else/properties/matches/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[3].else.properties.matches,data:data.matches};
+const err31 = {instancePath:instancePath+"/matches",schemaPath:"#/allOf/3/else/properties/matches/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].else.properties.matches,data:data.matches};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -2219,7 +2229,7 @@ valid8 = _valid3;
 ifClause1 = "else";
 }
 if(!valid8){
-const err32 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: ifClause1},schema:schema31.allOf[3].if,parentSchema:schema31.allOf[3],data};
+const err32 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: ifClause1},schema:schema32.allOf[3].if,parentSchema:schema32.allOf[3],data};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -2249,12 +2259,12 @@ if(_valid4){
 const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state !== undefined){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/4/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[4].then.properties.state,data:data.state};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/4/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.state,data:data.state};
 (vErrors ??= []).push(err34);
 errors++;
 }
 if(data.count !== undefined){
-const err35 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/4/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[4].then.properties.count,data:data.count};
+const err35 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/4/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.count,data:data.count};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -2267,7 +2277,7 @@ else {
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.of !== undefined){
-const err36 = {instancePath:instancePath+"/of",schemaPath:"#/allOf/4/else/properties/of/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[4].else.properties.of,data:data.of};
+const err36 = {instancePath:instancePath+"/of",schemaPath:"#/allOf/4/else/properties/of/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].else.properties.of,data:data.of};
 (vErrors ??= []).push(err36);
 errors++;
 }
@@ -2277,7 +2287,7 @@ valid11 = _valid4;
 ifClause2 = "else";
 }
 if(!valid11){
-const err37 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: ifClause2},schema:schema31.allOf[4].if,parentSchema:schema31.allOf[4],data};
+const err37 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: ifClause2},schema:schema32.allOf[4].if,parentSchema:schema32.allOf[4],data};
 (vErrors ??= []).push(err37);
 errors++;
 }
@@ -2359,7 +2369,7 @@ if(_valid5){
 const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.since !== undefined){
-const err42 = {instancePath:instancePath+"/since",schemaPath:"#/allOf/5/then/properties/since/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.allOf[5].then.properties.since,data:data.since};
+const err42 = {instancePath:instancePath+"/since",schemaPath:"#/allOf/5/then/properties/since/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[5].then.properties.since,data:data.since};
 (vErrors ??= []).push(err42);
 errors++;
 }
@@ -2368,7 +2378,7 @@ var _valid5 = _errs34 === errors;
 valid14 = _valid5;
 }
 if(!valid14){
-const err43 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},schema:schema31.allOf[5].if,parentSchema:schema31.allOf[5],data};
+const err43 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[5].if,parentSchema:schema32.allOf[5],data};
 (vErrors ??= []).push(err43);
 errors++;
 }
@@ -2476,7 +2486,7 @@ if(_valid7){
 const _errs45 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.workload === undefined){
-const err50 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "workload"},schema:schema31.allOf[6].then.required,parentSchema:schema31.allOf[6].then,data};
+const err50 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "workload"},schema:schema32.allOf[6].then.required,parentSchema:schema32.allOf[6].then,data};
 (vErrors ??= []).push(err50);
 errors++;
 }
@@ -2485,14 +2495,14 @@ var _valid7 = _errs45 === errors;
 valid18 = _valid7;
 }
 if(!valid18){
-const err51 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},schema:schema31.allOf[6].if,parentSchema:schema31.allOf[6],data};
+const err51 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[6].if,parentSchema:schema32.allOf[6],data};
 (vErrors ??= []).push(err51);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema31.properties, key0))){
-const err52 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(!(func0.call(schema32.properties, key0))){
+const err52 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
 (vErrors ??= []).push(err52);
 errors++;
 }
@@ -2506,7 +2516,7 @@ errors = vErrors.length;
 if(data.state !== undefined){
 let data28 = data.state;
 if(!((((((((data28 === "Created") || (data28 === "Pending")) || (data28 === "Running")) || (data28 === "Succeeded")) || (data28 === "Failed")) || (data28 === "down")) || (data28 === "up")) || (data28 === "ready"))){
-const err53 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum},schema:schema31.properties.state.enum,parentSchema:schema31.properties.state,data:data28};
+const err53 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema32.properties.state.enum},schema:schema32.properties.state.enum,parentSchema:schema32.properties.state,data:data28};
 (vErrors ??= []).push(err53);
 errors++;
 }
@@ -2514,18 +2524,18 @@ errors++;
 if(data.count !== undefined){
 let data29 = data.count;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err54 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.count.type,parentSchema:schema31.properties.count,data:data29};
+const err54 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.count.type,parentSchema:schema32.properties.count,data:data29};
 (vErrors ??= []).push(err54);
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 1000 || isNaN(data29)){
-const err55 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema31.properties.count,data:data29};
+const err55 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema32.properties.count,data:data29};
 (vErrors ??= []).push(err55);
 errors++;
 }
 if(data29 < 1 || isNaN(data29)){
-const err56 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.count,data:data29};
+const err56 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.count,data:data29};
 (vErrors ??= []).push(err56);
 errors++;
 }
@@ -2538,8 +2548,8 @@ errors = vErrors.length;
 }
 }
 if(data.metric !== undefined){
-if(!(validate88(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -2550,15 +2560,15 @@ errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate91(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.equals !== undefined){
 let data34 = data.equals;
 if(!((typeof data34 == "number") && (isFinite(data34)))){
-const err57 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema31.properties.equals.type,parentSchema:schema31.properties.equals,data:data34};
+const err57 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema32.properties.equals.type,parentSchema:schema32.properties.equals,data:data34};
 (vErrors ??= []).push(err57);
 errors++;
 }
@@ -2566,7 +2576,7 @@ errors++;
 if(data["at-least"] !== undefined){
 let data35 = data["at-least"];
 if(!((typeof data35 == "number") && (isFinite(data35)))){
-const err58 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema31.properties["at-least"].type,parentSchema:schema31.properties["at-least"],data:data35};
+const err58 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema32.properties["at-least"].type,parentSchema:schema32.properties["at-least"],data:data35};
 (vErrors ??= []).push(err58);
 errors++;
 }
@@ -2574,7 +2584,7 @@ errors++;
 if(data["at-most"] !== undefined){
 let data36 = data["at-most"];
 if(!((typeof data36 == "number") && (isFinite(data36)))){
-const err59 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema31.properties["at-most"].type,parentSchema:schema31.properties["at-most"],data:data36};
+const err59 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema32.properties["at-most"].type,parentSchema:schema32.properties["at-most"],data:data36};
 (vErrors ??= []).push(err59);
 errors++;
 }
@@ -2618,37 +2628,37 @@ errors = vErrors.length;
 if(data["on-timeout"] !== undefined){
 let data43 = data["on-timeout"];
 if(!((data43 === "error") || (data43 === "continue"))){
-const err60 = {instancePath:instancePath+"/on-timeout",schemaPath:"#/properties/on-timeout/enum",keyword:"enum",params:{allowedValues: schema31.properties["on-timeout"].enum},schema:schema31.properties["on-timeout"].enum,parentSchema:schema31.properties["on-timeout"],data:data43};
+const err60 = {instancePath:instancePath+"/on-timeout",schemaPath:"#/properties/on-timeout/enum",keyword:"enum",params:{allowedValues: schema32.properties["on-timeout"].enum},schema:schema32.properties["on-timeout"].enum,parentSchema:schema32.properties["on-timeout"],data:data43};
 (vErrors ??= []).push(err60);
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
 (vErrors ??= []).push(err61);
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema30,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(Object.keys(data).length < 1){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema30,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "serial") || (key0 === "parallel")) || (key0 === "repeat")) || (key0 === "delay")) || (key0 === "start")) || (key0 === "await")) || (key0 === "revert")) || (key0 === "wait"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema30,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -2657,12 +2667,12 @@ if(data.serial !== undefined){
 let data0 = data.serial;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err3 = {instancePath:instancePath+"/serial",schemaPath:"#/properties/serial/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema29.properties.serial,data:data0};
+const err3 = {instancePath:instancePath+"/serial",schemaPath:"#/properties/serial/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema30.properties.serial,data:data0};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/serial",schemaPath:"#/properties/serial/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29.properties.serial,data:data0};
+const err4 = {instancePath:instancePath+"/serial",schemaPath:"#/properties/serial/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema30.properties.serial,data:data0};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2675,7 +2685,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/serial",schemaPath:"#/properties/serial/type",keyword:"type",params:{type: "array"},schema:schema29.properties.serial.type,parentSchema:schema29.properties.serial,data:data0};
+const err5 = {instancePath:instancePath+"/serial",schemaPath:"#/properties/serial/type",keyword:"type",params:{type: "array"},schema:schema30.properties.serial.type,parentSchema:schema30.properties.serial,data:data0};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -2684,12 +2694,12 @@ if(data.parallel !== undefined){
 let data2 = data.parallel;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema29.properties.parallel,data:data2};
+const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema30.properties.parallel,data:data2};
 (vErrors ??= []).push(err6);
 errors++;
 }
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29.properties.parallel,data:data2};
+const err7 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema30.properties.parallel,data:data2};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -2702,14 +2712,14 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"},schema:schema29.properties.parallel.type,parentSchema:schema29.properties.parallel,data:data2};
+const err8 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"},schema:schema30.properties.parallel.type,parentSchema:schema30.properties.parallel,data:data2};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data.repeat !== undefined){
-if(!(validate76(data.repeat, {instancePath:instancePath+"/repeat",parentData:data,parentDataProperty:"repeat",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data.repeat, {instancePath:instancePath+"/repeat",parentData:data,parentDataProperty:"repeat",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -2738,28 +2748,28 @@ errors = vErrors.length;
 }
 }
 if(data.wait !== undefined){
-if(!(validate82(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data};
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema28.anyOf[0].type,parentSchema:schema28.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema29.anyOf[0].type,parentSchema:schema29.anyOf[0],data};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -2767,8 +2777,8 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2777,12 +2787,12 @@ if(!valid0){
 const _errs5 = errors;
 if(Array.isArray(data)){
 if(data.length > 1000){
-const err1 = {instancePath,schemaPath:"#/anyOf/2/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema28.anyOf[2],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/2/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema29.anyOf[2],data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.length < 1){
-const err2 = {instancePath,schemaPath:"#/anyOf/2/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.anyOf[2],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/2/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema29.anyOf[2],data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -2795,11 +2805,81 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema28.anyOf[2].type,parentSchema:schema28.anyOf[2],data};
+const err3 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema29.anyOf[2].type,parentSchema:schema29.anyOf[2],data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema29.anyOf,parentSchema:schema29,data};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(Array.isArray(data)){
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema28.anyOf[0],data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.anyOf[0],data};
+(vErrors ??= []).push(err1);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "array"},schema:schema28.anyOf[0].type,parentSchema:schema28.anyOf[0],data};
+(vErrors ??= []).push(err2);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(typeof data !== "string"){
+const err3 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "string"},schema:schema28.anyOf[2].type,parentSchema:schema28.anyOf[2],data};
+(vErrors ??= []).push(err3);
+errors++;
+}
+var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
 }
 }
@@ -2819,205 +2899,14 @@ vErrors = null;
 }
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema36 = experimentSchema["$defs"]["run-check"];
+const schema37 = experimentSchema["$defs"]["component-state-check"];
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
-if(Array.isArray(data)){
-if(data.length > 1000){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema27.anyOf[0],data};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema27.anyOf[0],data};
-(vErrors ??= []).push(err1);
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "array"},schema:schema27.anyOf[0].type,parentSchema:schema27.anyOf[0],data};
-(vErrors ??= []).push(err2);
-errors++;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs5 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs6 = errors;
-if(typeof data !== "string"){
-const err3 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "string"},schema:schema27.anyOf[2].type,parentSchema:schema27.anyOf[2],data};
-(vErrors ??= []).push(err3);
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid0 = valid0 || _valid0;
-}
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema27.anyOf,parentSchema:schema27,data};
-(vErrors ??= []).push(err4);
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-const schema35 = experimentSchema["$defs"]["run-check"];
-const schema36 = experimentSchema["$defs"]["component-state-check"];
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 4){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 4},schema:4,parentSchema:schema36,data};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema36.required,parentSchema:schema36,data};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema36.required,parentSchema:schema36,data};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(data.component === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "component"},schema:schema36.required,parentSchema:schema36,data};
-(vErrors ??= []).push(err3);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "component")) || (key0 === "equals")) || (key0 === "ever")) || (key0 === "never")) || (key0 === "at"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate13(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if("state" !== data1){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "state"},schema:"state",parentSchema:schema36.properties.kind,data:data1};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.component !== undefined){
-if(!(validate13(data.component, {instancePath:instancePath+"/component",parentData:data,parentDataProperty:"component",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.equals !== undefined){
-if(!(validate83(data.equals, {instancePath:instancePath+"/equals",parentData:data,parentDataProperty:"equals",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.ever !== undefined){
-if(!(validate83(data.ever, {instancePath:instancePath+"/ever",parentData:data,parentDataProperty:"ever",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.never !== undefined){
-if(!(validate83(data.never, {instancePath:instancePath+"/never",parentData:data,parentDataProperty:"never",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.at !== undefined){
-if(!(validate27(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-if(data.equals !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ever !== undefined){
-const err6 = {instancePath:instancePath+"/ever",schemaPath:"#/dependentSchemas/equals/properties/ever/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema36.dependentSchemas.equals.properties.ever,data:data.ever};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(data.never !== undefined){
-const err7 = {instancePath:instancePath+"/never",schemaPath:"#/dependentSchemas/equals/properties/never/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema36.dependentSchemas.equals.properties.never,data:data.never};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-}
-if(data.ever !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.never !== undefined){
-const err8 = {instancePath:instancePath+"/never",schemaPath:"#/dependentSchemas/ever/properties/never/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema36.dependentSchemas.ever.properties.never,data:data.never};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-}
-if(data.at !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.equals === undefined){
-const err9 = {instancePath,schemaPath:"#/dependentSchemas/at/required",keyword:"required",params:{missingProperty: "equals"},schema:schema36.dependentSchemas.at.required,parentSchema:schema36.dependentSchemas.at,data};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
-(vErrors ??= []).push(err10);
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-const schema37 = experimentSchema["$defs"]["log-check"];
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 4){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 4},schema:4,parentSchema:schema37,data};
@@ -3034,13 +2923,13 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.log === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},schema:schema37.required,parentSchema:schema37,data};
+if(data.component === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "component"},schema:schema37.required,parentSchema:schema37,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "log")) || (key0 === "contains")) || (key0 === "absent")) || (key0 === "count")) || (key0 === "during"))){
+if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "component")) || (key0 === "equals")) || (key0 === "ever")) || (key0 === "never")) || (key0 === "at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
 (vErrors ??= []).push(err4);
 errors++;
@@ -3054,8 +2943,129 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
+if("state" !== data1){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "state"},schema:"state",parentSchema:schema37.properties.kind,data:data1};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.component !== undefined){
+if(!(validate13(data.component, {instancePath:instancePath+"/component",parentData:data,parentDataProperty:"component",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.equals !== undefined){
+if(!(validate85(data.equals, {instancePath:instancePath+"/equals",parentData:data,parentDataProperty:"equals",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.ever !== undefined){
+if(!(validate85(data.ever, {instancePath:instancePath+"/ever",parentData:data,parentDataProperty:"ever",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.never !== undefined){
+if(!(validate85(data.never, {instancePath:instancePath+"/never",parentData:data,parentDataProperty:"never",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+if(!(validate27(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data.equals !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ever !== undefined){
+const err6 = {instancePath:instancePath+"/ever",schemaPath:"#/dependentSchemas/equals/properties/ever/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema37.dependentSchemas.equals.properties.ever,data:data.ever};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.never !== undefined){
+const err7 = {instancePath:instancePath+"/never",schemaPath:"#/dependentSchemas/equals/properties/never/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema37.dependentSchemas.equals.properties.never,data:data.never};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+if(data.ever !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.never !== undefined){
+const err8 = {instancePath:instancePath+"/never",schemaPath:"#/dependentSchemas/ever/properties/never/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema37.dependentSchemas.ever.properties.never,data:data.never};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+if(data.at !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.equals === undefined){
+const err9 = {instancePath,schemaPath:"#/dependentSchemas/at/required",keyword:"required",params:{missingProperty: "equals"},schema:schema37.dependentSchemas.at.required,parentSchema:schema37.dependentSchemas.at,data};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+(vErrors ??= []).push(err10);
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+const schema38 = experimentSchema["$defs"]["log-check"];
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 4){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 4},schema:4,parentSchema:schema38,data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.required,parentSchema:schema38,data};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.log === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},schema:schema38.required,parentSchema:schema38,data};
+(vErrors ??= []).push(err3);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "log")) || (key0 === "contains")) || (key0 === "absent")) || (key0 === "count")) || (key0 === "during"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate13(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
 if("log" !== data1){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "log"},schema:"log",parentSchema:schema37.properties.kind,data:data1};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "log"},schema:"log",parentSchema:schema38.properties.kind,data:data1};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3092,15 +3102,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-const schema38 = experimentSchema["$defs"]["metric-check"];
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema39 = experimentSchema["$defs"]["metric-check"];
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -3109,23 +3119,23 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema39.required,parentSchema:schema39,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.metric === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metric"},schema:schema38.required,parentSchema:schema38,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metric"},schema:schema39.required,parentSchema:schema39,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema38.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+if(!(func0.call(schema39.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3139,14 +3149,14 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("metric" !== data1){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "metric"},schema:"metric",parentSchema:schema38.properties.kind,data:data1};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "metric"},schema:"metric",parentSchema:schema39.properties.kind,data:data1};
 (vErrors ??= []).push(err4);
 errors++;
 }
 }
 if(data.metric !== undefined){
-if(!(validate88(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -3157,15 +3167,15 @@ errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate91(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.of !== undefined){
 let data5 = data.of;
 if(!(((data5 === "value") || (data5 === "delta")) || (data5 === "max"))){
-const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema38.properties.of.enum},schema:schema38.properties.of.enum,parentSchema:schema38.properties.of,data:data5};
+const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema39.properties.of.enum},schema:schema39.properties.of.enum,parentSchema:schema39.properties.of,data:data5};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3173,7 +3183,7 @@ errors++;
 if(data.equals !== undefined){
 let data6 = data.equals;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err6 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema38.properties.equals.type,parentSchema:schema38.properties.equals,data:data6};
+const err6 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema39.properties.equals.type,parentSchema:schema39.properties.equals,data:data6};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -3181,7 +3191,7 @@ errors++;
 if(data["at-least"] !== undefined){
 let data7 = data["at-least"];
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema38.properties["at-least"].type,parentSchema:schema38.properties["at-least"],data:data7};
+const err7 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema39.properties["at-least"].type,parentSchema:schema39.properties["at-least"],data:data7};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -3189,22 +3199,22 @@ errors++;
 if(data["at-most"] !== undefined){
 let data8 = data["at-most"];
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema38.properties["at-most"].type,parentSchema:schema38.properties["at-most"],data:data8};
+const err8 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema39.properties["at-most"].type,parentSchema:schema39.properties["at-most"],data:data8};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-const schema39 = experimentSchema["$defs"]["event-check"];
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema40 = experimentSchema["$defs"]["event-check"];
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3235,7 +3245,7 @@ let valid1 = false;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.after === undefined){
-const err1 = {instancePath,schemaPath:"#/then/anyOf/0/required",keyword:"required",params:{missingProperty: "after"},schema:schema39.then.anyOf[0].required,parentSchema:schema39.then.anyOf[0],data};
+const err1 = {instancePath,schemaPath:"#/then/anyOf/0/required",keyword:"required",params:{missingProperty: "after"},schema:schema40.then.anyOf[0].required,parentSchema:schema40.then.anyOf[0],data};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -3246,7 +3256,7 @@ if(!valid1){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.before === undefined){
-const err2 = {instancePath,schemaPath:"#/then/anyOf/1/required",keyword:"required",params:{missingProperty: "before"},schema:schema39.then.anyOf[1].required,parentSchema:schema39.then.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/then/anyOf/1/required",keyword:"required",params:{missingProperty: "before"},schema:schema40.then.anyOf[1].required,parentSchema:schema40.then.anyOf[1],data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -3255,7 +3265,7 @@ var _valid1 = _errs6 === errors;
 valid1 = valid1 || _valid1;
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/then/anyOf",keyword:"anyOf",params:{},schema:schema39.then.anyOf,parentSchema:schema39.then,data};
+const err3 = {instancePath,schemaPath:"#/then/anyOf",keyword:"anyOf",params:{},schema:schema40.then.anyOf,parentSchema:schema40.then,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3274,29 +3284,29 @@ var _valid0 = _errs3 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema39.if,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema40.if,parentSchema:schema40,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema39.required,parentSchema:schema39,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema40.required,parentSchema:schema40,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
 if(data.kind === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema39.required,parentSchema:schema39,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema40.required,parentSchema:schema40,data};
 (vErrors ??= []).push(err6);
 errors++;
 }
 if(data.event === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},schema:schema39.required,parentSchema:schema39,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},schema:schema40.required,parentSchema:schema40,data};
 (vErrors ??= []).push(err7);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "kind")) || (key0 === "event")) || (key0 === "of")) || (key0 === "occurs")) || (key0 === "after")) || (key0 === "before")) || (key0 === "within"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -3310,7 +3320,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("event" !== data1){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "event"},schema:"event",parentSchema:schema39.properties.kind,data:data1};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "event"},schema:"event",parentSchema:schema40.properties.kind,data:data1};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -3330,7 +3340,7 @@ errors = vErrors.length;
 if(data.occurs !== undefined){
 let data4 = data.occurs;
 if(typeof data4 !== "boolean"){
-const err10 = {instancePath:instancePath+"/occurs",schemaPath:"#/properties/occurs/type",keyword:"type",params:{type: "boolean"},schema:schema39.properties.occurs.type,parentSchema:schema39.properties.occurs,data:data4};
+const err10 = {instancePath:instancePath+"/occurs",schemaPath:"#/properties/occurs/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.occurs.type,parentSchema:schema40.properties.occurs,data:data4};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -3356,7 +3366,7 @@ errors = vErrors.length;
 if(data.after !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.before !== undefined){
-const err11 = {instancePath:instancePath+"/before",schemaPath:"#/dependentSchemas/after/properties/before/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema39.dependentSchemas.after.properties.before,data:data.before};
+const err11 = {instancePath:instancePath+"/before",schemaPath:"#/dependentSchemas/after/properties/before/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema40.dependentSchemas.after.properties.before,data:data.before};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -3364,41 +3374,41 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-const schema40 = experimentSchema["$defs"]["duration-check"];
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema41 = experimentSchema["$defs"]["duration-check"];
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 4){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 4},schema:4,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 4},schema:4,parentSchema:schema41,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema41.required,parentSchema:schema41,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema40.required,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema41.required,parentSchema:schema41,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.of === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},schema:schema40.required,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},schema:schema41.required,parentSchema:schema41,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "kind")) || (key0 === "of")) || (key0 === "at-least")) || (key0 === "at-most"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -3412,7 +3422,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("duration" !== data1){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},schema:"duration",parentSchema:schema40.properties.kind,data:data1};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},schema:"duration",parentSchema:schema41.properties.kind,data:data1};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3437,82 +3447,82 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema35.required,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema36.required,parentSchema:schema36,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema35.required,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema36.required,parentSchema:schema36,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "state"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "log"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "metric"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "event"){
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "duration"){
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema35.discriminator,parentSchema:schema35,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema36.discriminator,parentSchema:schema36,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema35.discriminator,parentSchema:schema35,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema36.discriminator,parentSchema:schema36,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-const schema41 = experimentSchema["$defs"]["condition"];
-const schema42 = experimentSchema["$defs"]["state-condition"];
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema42 = experimentSchema["$defs"]["condition"];
+const schema43 = experimentSchema["$defs"]["state-condition"];
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3541,7 +3551,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component !== undefined){
-const err1 = {instancePath:instancePath+"/component",schemaPath:"#/then/properties/component/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema42.then.properties.component,data:data.component};
+const err1 = {instancePath:instancePath+"/component",schemaPath:"#/then/properties/component/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema43.then.properties.component,data:data.component};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -3560,13 +3570,13 @@ else {
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "component"},schema:schema42.else.required,parentSchema:schema42.else,data};
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "component"},schema:schema43.else.required,parentSchema:schema43.else,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.equals !== undefined){
-if(!(validate83(data.equals, {instancePath:instancePath+"/equals",parentData:data,parentDataProperty:"equals",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data.equals, {instancePath:instancePath+"/equals",parentData:data,parentDataProperty:"equals",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3576,29 +3586,29 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema42.if,parentSchema:schema42,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema43.if,parentSchema:schema43,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema42.required,parentSchema:schema42,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema43.required,parentSchema:schema43,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(data.kind === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema42.required,parentSchema:schema42,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema43.required,parentSchema:schema43,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
 if(data.equals === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},schema:schema42.required,parentSchema:schema42,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},schema:schema43.required,parentSchema:schema43,data};
 (vErrors ??= []).push(err6);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "kind")) || (key0 === "component")) || (key0 === "workload")) || (key0 === "equals"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -3612,7 +3622,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if("state" !== data4){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "state"},schema:"state",parentSchema:schema42.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "state"},schema:"state",parentSchema:schema43.properties.kind,data:data4};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -3632,22 +3642,22 @@ errors = vErrors.length;
 if(data.equals !== undefined){
 let data7 = data.equals;
 if(!(((((((((data7 === "Created") || (data7 === "Pending")) || (data7 === "Running")) || (data7 === "Unknown")) || (data7 === "Succeeded")) || (data7 === "Failed")) || (data7 === "down")) || (data7 === "up")) || (data7 === "ready"))){
-const err9 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/enum",keyword:"enum",params:{allowedValues: schema42.properties.equals.enum},schema:schema42.properties.equals.enum,parentSchema:schema42.properties.equals,data:data7};
+const err9 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/enum",keyword:"enum",params:{allowedValues: schema43.properties.equals.enum},schema:schema43.properties.equals.enum,parentSchema:schema43.properties.equals,data:data7};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-const schema43 = experimentSchema["$defs"]["metric-condition"];
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema44 = experimentSchema["$defs"]["metric-condition"];
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -3656,23 +3666,23 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema43.required,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema44.required,parentSchema:schema44,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema43.required,parentSchema:schema43,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.required,parentSchema:schema44,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.metric === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metric"},schema:schema43.required,parentSchema:schema43,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metric"},schema:schema44.required,parentSchema:schema44,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "kind")) || (key0 === "metric")) || (key0 === "source")) || (key0 === "labels")) || (key0 === "equals")) || (key0 === "at-least")) || (key0 === "at-most"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3686,14 +3696,14 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("metric" !== data1){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "metric"},schema:"metric",parentSchema:schema43.properties.kind,data:data1};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "metric"},schema:"metric",parentSchema:schema44.properties.kind,data:data1};
 (vErrors ??= []).push(err4);
 errors++;
 }
 }
 if(data.metric !== undefined){
-if(!(validate88(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -3704,15 +3714,15 @@ errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
-if(!(validate91(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.equals !== undefined){
 let data5 = data.equals;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err5 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema43.properties.equals.type,parentSchema:schema43.properties.equals,data:data5};
+const err5 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema44.properties.equals.type,parentSchema:schema44.properties.equals,data:data5};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3720,7 +3730,7 @@ errors++;
 if(data["at-least"] !== undefined){
 let data6 = data["at-least"];
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err6 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema43.properties["at-least"].type,parentSchema:schema43.properties["at-least"],data:data6};
+const err6 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema44.properties["at-least"].type,parentSchema:schema44.properties["at-least"],data:data6};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -3728,95 +3738,95 @@ errors++;
 if(data["at-most"] !== undefined){
 let data7 = data["at-most"];
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema43.properties["at-most"].type,parentSchema:schema43.properties["at-most"],data:data7};
+const err7 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema44.properties["at-most"].type,parentSchema:schema44.properties["at-most"],data:data7};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema42.required,parentSchema:schema42,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema41.required,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema42.required,parentSchema:schema42,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "state"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "metric"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema41.discriminator,parentSchema:schema41,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema42.discriminator,parentSchema:schema42,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema41.discriminator,parentSchema:schema41,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema42.discriminator,parentSchema:schema42,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-const schema44 = experimentSchema["$defs"]["expectation"];
+const schema45 = experimentSchema["$defs"]["expectation"];
 const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$", "u");
 const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,39}(@(before|after))?$", "u");
 const pattern12 = new RegExp("^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$", "u");
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issue === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issue"},schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issue"},schema:schema45.required,parentSchema:schema45,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema45.required,parentSchema:schema45,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.checks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"},schema:schema44.required,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"},schema:schema45.required,parentSchema:schema45,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema44.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
+if(!(func0.call(schema45.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3825,13 +3835,13 @@ if(data.issue !== undefined){
 let data0 = data.issue;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err4 = {instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$"},schema:"^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$",parentSchema:schema44.properties.issue,data:data0};
+const err4 = {instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$"},schema:"^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$",parentSchema:schema45.properties.issue,data:data0};
 (vErrors ??= []).push(err4);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},schema:schema44.properties.issue.type,parentSchema:schema44.properties.issue,data:data0};
+const err5 = {instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},schema:schema45.properties.issue.type,parentSchema:schema45.properties.issue,data:data0};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3840,18 +3850,18 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema44.properties.reason,data:data1};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema45.properties.reason,data:data1};
 (vErrors ??= []).push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.reason,data:data1};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.reason,data:data1};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema44.properties.reason.type,parentSchema:schema44.properties.reason,data:data1};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema45.properties.reason.type,parentSchema:schema45.properties.reason,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -3860,7 +3870,7 @@ if(data.checks !== undefined){
 let data2 = data.checks;
 if(Array.isArray(data2)){
 if(data2.length > 50){
-const err9 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema44.properties.checks,data:data2};
+const err9 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema45.properties.checks,data:data2};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -3869,13 +3879,13 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-const err10 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}(@(before|after))?$"},schema:"^[a-z][a-z0-9-]{0,39}(@(before|after))?$",parentSchema:schema44.properties.checks.items,data:data3};
+const err10 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}(@(before|after))?$"},schema:"^[a-z][a-z0-9-]{0,39}(@(before|after))?$",parentSchema:schema45.properties.checks.items,data:data3};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "string"},schema:schema44.properties.checks.items.type,parentSchema:schema44.properties.checks.items,data:data3};
+const err11 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "string"},schema:schema45.properties.checks.items.type,parentSchema:schema45.properties.checks.items,data:data3};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -3891,7 +3901,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema44.properties.checks,data:data2};
+const err12 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema45.properties.checks,data:data2};
 (vErrors ??= []).push(err12);
 errors++;
 break;
@@ -3901,7 +3911,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},schema:schema44.properties.checks.type,parentSchema:schema44.properties.checks,data:data2};
+const err13 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},schema:schema45.properties.checks.type,parentSchema:schema45.properties.checks,data:data2};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -3913,12 +3923,12 @@ let valid4 = false;
 const _errs15 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-const err14 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema44.properties.instances.anyOf[0],data:data4};
+const err14 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema45.properties.instances.anyOf[0],data:data4};
 (vErrors ??= []).push(err14);
 errors++;
 }
 if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema44.properties.instances.anyOf[0],data:data4};
+const err15 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema45.properties.instances.anyOf[0],data:data4};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -3927,13 +3937,13 @@ for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
-const err16 = {instancePath:instancePath+"/instances/" + i2,schemaPath:"#/properties/instances/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},schema:"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",parentSchema:schema44.properties.instances.anyOf[0].items,data:data5};
+const err16 = {instancePath:instancePath+"/instances/" + i2,schemaPath:"#/properties/instances/anyOf/0/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},schema:"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",parentSchema:schema45.properties.instances.anyOf[0].items,data:data5};
 (vErrors ??= []).push(err16);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/instances/" + i2,schemaPath:"#/properties/instances/anyOf/0/items/type",keyword:"type",params:{type: "string"},schema:schema44.properties.instances.anyOf[0].items.type,parentSchema:schema44.properties.instances.anyOf[0].items,data:data5};
+const err17 = {instancePath:instancePath+"/instances/" + i2,schemaPath:"#/properties/instances/anyOf/0/items/type",keyword:"type",params:{type: "string"},schema:schema45.properties.instances.anyOf[0].items.type,parentSchema:schema45.properties.instances.anyOf[0].items,data:data5};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -3949,7 +3959,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err18 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema44.properties.instances.anyOf[0],data:data4};
+const err18 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema45.properties.instances.anyOf[0],data:data4};
 (vErrors ??= []).push(err18);
 errors++;
 break;
@@ -3959,7 +3969,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/type",keyword:"type",params:{type: "array"},schema:schema44.properties.instances.anyOf[0].type,parentSchema:schema44.properties.instances.anyOf[0],data:data4};
+const err19 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/0/type",keyword:"type",params:{type: "array"},schema:schema45.properties.instances.anyOf[0].type,parentSchema:schema45.properties.instances.anyOf[0],data:data4};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -3969,13 +3979,13 @@ if(!valid4){
 const _errs20 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4["targets-of"] === undefined){
-const err20 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/1/required",keyword:"required",params:{missingProperty: "targets-of"},schema:schema44.properties.instances.anyOf[1].required,parentSchema:schema44.properties.instances.anyOf[1],data:data4};
+const err20 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/1/required",keyword:"required",params:{missingProperty: "targets-of"},schema:schema45.properties.instances.anyOf[1].required,parentSchema:schema45.properties.instances.anyOf[1],data:data4};
 (vErrors ??= []).push(err20);
 errors++;
 }
 for(const key1 in data4){
 if(!(key1 === "targets-of")){
-const err21 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema44.properties.instances.anyOf[1],data:data4};
+const err21 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45.properties.instances.anyOf[1],data:data4};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -3988,7 +3998,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema44.properties.instances.anyOf[1].type,parentSchema:schema44.properties.instances.anyOf[1],data:data4};
+const err22 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema45.properties.instances.anyOf[1].type,parentSchema:schema45.properties.instances.anyOf[1],data:data4};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -3996,7 +4006,7 @@ var _valid0 = _errs20 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
-const err23 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf",keyword:"anyOf",params:{},schema:schema44.properties.instances.anyOf,parentSchema:schema44.properties.instances,data:data4};
+const err23 = {instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/anyOf",keyword:"anyOf",params:{},schema:schema45.properties.instances.anyOf,parentSchema:schema45.properties.instances,data:data4};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -4024,7 +4034,7 @@ const _errs27 = errors;
 let valid9 = false;
 const _errs28 = errors;
 if(true !== data8){
-const err24 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/0/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema44.properties.flaky.anyOf[0],data:data8};
+const err24 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/0/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema45.properties.flaky.anyOf[0],data:data8};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -4034,18 +4044,18 @@ if(!valid9){
 const _errs29 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.hits === undefined){
-const err25 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/required",keyword:"required",params:{missingProperty: "hits"},schema:schema44.properties.flaky.anyOf[1].required,parentSchema:schema44.properties.flaky.anyOf[1],data:data8};
+const err25 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/required",keyword:"required",params:{missingProperty: "hits"},schema:schema45.properties.flaky.anyOf[1].required,parentSchema:schema45.properties.flaky.anyOf[1],data:data8};
 (vErrors ??= []).push(err25);
 errors++;
 }
 if(data8.runs === undefined){
-const err26 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/required",keyword:"required",params:{missingProperty: "runs"},schema:schema44.properties.flaky.anyOf[1].required,parentSchema:schema44.properties.flaky.anyOf[1],data:data8};
+const err26 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/required",keyword:"required",params:{missingProperty: "runs"},schema:schema45.properties.flaky.anyOf[1].required,parentSchema:schema45.properties.flaky.anyOf[1],data:data8};
 (vErrors ??= []).push(err26);
 errors++;
 }
 for(const key2 in data8){
 if(!((key2 === "hits") || (key2 === "runs"))){
-const err27 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema44.properties.flaky.anyOf[1],data:data8};
+const err27 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema45.properties.flaky.anyOf[1],data:data8};
 (vErrors ??= []).push(err27);
 errors++;
 }
@@ -4053,13 +4063,13 @@ errors++;
 if(data8.hits !== undefined){
 let data9 = data8.hits;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/flaky/hits",schemaPath:"#/properties/flaky/anyOf/1/properties/hits/type",keyword:"type",params:{type: "integer"},schema:schema44.properties.flaky.anyOf[1].properties.hits.type,parentSchema:schema44.properties.flaky.anyOf[1].properties.hits,data:data9};
+const err28 = {instancePath:instancePath+"/flaky/hits",schemaPath:"#/properties/flaky/anyOf/1/properties/hits/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.flaky.anyOf[1].properties.hits.type,parentSchema:schema45.properties.flaky.anyOf[1].properties.hits,data:data9};
 (vErrors ??= []).push(err28);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/flaky/hits",schemaPath:"#/properties/flaky/anyOf/1/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema44.properties.flaky.anyOf[1].properties.hits,data:data9};
+const err29 = {instancePath:instancePath+"/flaky/hits",schemaPath:"#/properties/flaky/anyOf/1/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema45.properties.flaky.anyOf[1].properties.hits,data:data9};
 (vErrors ??= []).push(err29);
 errors++;
 }
@@ -4068,13 +4078,13 @@ errors++;
 if(data8.runs !== undefined){
 let data10 = data8.runs;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err30 = {instancePath:instancePath+"/flaky/runs",schemaPath:"#/properties/flaky/anyOf/1/properties/runs/type",keyword:"type",params:{type: "integer"},schema:schema44.properties.flaky.anyOf[1].properties.runs.type,parentSchema:schema44.properties.flaky.anyOf[1].properties.runs,data:data10};
+const err30 = {instancePath:instancePath+"/flaky/runs",schemaPath:"#/properties/flaky/anyOf/1/properties/runs/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.flaky.anyOf[1].properties.runs.type,parentSchema:schema45.properties.flaky.anyOf[1].properties.runs,data:data10};
 (vErrors ??= []).push(err30);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/flaky/runs",schemaPath:"#/properties/flaky/anyOf/1/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema44.properties.flaky.anyOf[1].properties.runs,data:data10};
+const err31 = {instancePath:instancePath+"/flaky/runs",schemaPath:"#/properties/flaky/anyOf/1/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema45.properties.flaky.anyOf[1].properties.runs,data:data10};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -4082,7 +4092,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema44.properties.flaky.anyOf[1].type,parentSchema:schema44.properties.flaky.anyOf[1],data:data8};
+const err32 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema45.properties.flaky.anyOf[1].type,parentSchema:schema45.properties.flaky.anyOf[1],data:data8};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -4090,7 +4100,7 @@ var _valid1 = _errs29 === errors;
 valid9 = valid9 || _valid1;
 }
 if(!valid9){
-const err33 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf",keyword:"anyOf",params:{},schema:schema44.properties.flaky.anyOf,parentSchema:schema44.properties.flaky,data:data8};
+const err33 = {instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/anyOf",keyword:"anyOf",params:{},schema:schema45.properties.flaky.anyOf,parentSchema:schema45.properties.flaky,data:data8};
 (vErrors ??= []).push(err33);
 errors++;
 }
@@ -4110,12 +4120,12 @@ if(data.adapters !== undefined){
 let data11 = data.adapters;
 if(Array.isArray(data11)){
 if(data11.length > 20){
-const err34 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema44.properties.adapters,data:data11};
+const err34 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema45.properties.adapters,data:data11};
 (vErrors ??= []).push(err34);
 errors++;
 }
 if(data11.length < 1){
-const err35 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema44.properties.adapters,data:data11};
+const err35 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema45.properties.adapters,data:data11};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -4133,7 +4143,7 @@ outer0:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func4(data11[i5], data11[j2])){
-const err36 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema44.properties.adapters,data:data11};
+const err36 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema45.properties.adapters,data:data11};
 (vErrors ??= []).push(err36);
 errors++;
 break outer0;
@@ -4143,7 +4153,7 @@ break outer0;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/type",keyword:"type",params:{type: "array"},schema:schema44.properties.adapters.type,parentSchema:schema44.properties.adapters,data:data11};
+const err37 = {instancePath:instancePath+"/adapters",schemaPath:"#/properties/adapters/type",keyword:"type",params:{type: "array"},schema:schema45.properties.adapters.type,parentSchema:schema45.properties.adapters,data:data11};
 (vErrors ??= []).push(err37);
 errors++;
 }
@@ -4152,12 +4162,12 @@ if(data.systems !== undefined){
 let data13 = data.systems;
 if(Array.isArray(data13)){
 if(data13.length > 20){
-const err38 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema44.properties.systems,data:data13};
+const err38 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema45.properties.systems,data:data13};
 (vErrors ??= []).push(err38);
 errors++;
 }
 if(data13.length < 1){
-const err39 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema44.properties.systems,data:data13};
+const err39 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema45.properties.systems,data:data13};
 (vErrors ??= []).push(err39);
 errors++;
 }
@@ -4166,13 +4176,13 @@ for(let i6=0; i6<len3; i6++){
 let data14 = data13[i6];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.name === undefined){
-const err40 = {instancePath:instancePath+"/systems/" + i6,schemaPath:"#/properties/systems/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema44.properties.systems.items.required,parentSchema:schema44.properties.systems.items,data:data14};
+const err40 = {instancePath:instancePath+"/systems/" + i6,schemaPath:"#/properties/systems/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema45.properties.systems.items.required,parentSchema:schema45.properties.systems.items,data:data14};
 (vErrors ??= []).push(err40);
 errors++;
 }
 for(const key3 in data14){
 if(!((key3 === "name") || (key3 === "version"))){
-const err41 = {instancePath:instancePath+"/systems/" + i6,schemaPath:"#/properties/systems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema44.properties.systems.items,data:data14};
+const err41 = {instancePath:instancePath+"/systems/" + i6,schemaPath:"#/properties/systems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema45.properties.systems.items,data:data14};
 (vErrors ??= []).push(err41);
 errors++;
 }
@@ -4181,18 +4191,18 @@ if(data14.name !== undefined){
 let data15 = data14.name;
 if(typeof data15 === "string"){
 if(data15.length > 100 && func1(data15) > 100){
-const err42 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema44.properties.systems.items.properties.name,data:data15};
+const err42 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema45.properties.systems.items.properties.name,data:data15};
 (vErrors ??= []).push(err42);
 errors++;
 }
 if(func1(data15) < 1){
-const err43 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.systems.items.properties.name,data:data15};
+const err43 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.systems.items.properties.name,data:data15};
 (vErrors ??= []).push(err43);
 errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema44.properties.systems.items.properties.name.type,parentSchema:schema44.properties.systems.items.properties.name,data:data15};
+const err44 = {instancePath:instancePath+"/systems/" + i6+"/name",schemaPath:"#/properties/systems/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema45.properties.systems.items.properties.name.type,parentSchema:schema45.properties.systems.items.properties.name,data:data15};
 (vErrors ??= []).push(err44);
 errors++;
 }
@@ -4201,27 +4211,27 @@ if(data14.version !== undefined){
 let data16 = data14.version;
 if(typeof data16 === "string"){
 if(!pattern12.test(data16)){
-const err45 = {instancePath:instancePath+"/systems/" + i6+"/version",schemaPath:"#/properties/systems/items/properties/version/pattern",keyword:"pattern",params:{pattern: "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$"},schema:"^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$",parentSchema:schema44.properties.systems.items.properties.version,data:data16};
+const err45 = {instancePath:instancePath+"/systems/" + i6+"/version",schemaPath:"#/properties/systems/items/properties/version/pattern",keyword:"pattern",params:{pattern: "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$"},schema:"^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$",parentSchema:schema45.properties.systems.items.properties.version,data:data16};
 (vErrors ??= []).push(err45);
 errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/systems/" + i6+"/version",schemaPath:"#/properties/systems/items/properties/version/type",keyword:"type",params:{type: "string"},schema:schema44.properties.systems.items.properties.version.type,parentSchema:schema44.properties.systems.items.properties.version,data:data16};
+const err46 = {instancePath:instancePath+"/systems/" + i6+"/version",schemaPath:"#/properties/systems/items/properties/version/type",keyword:"type",params:{type: "string"},schema:schema45.properties.systems.items.properties.version.type,parentSchema:schema45.properties.systems.items.properties.version,data:data16};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/systems/" + i6,schemaPath:"#/properties/systems/items/type",keyword:"type",params:{type: "object"},schema:schema44.properties.systems.items.type,parentSchema:schema44.properties.systems.items,data:data14};
+const err47 = {instancePath:instancePath+"/systems/" + i6,schemaPath:"#/properties/systems/items/type",keyword:"type",params:{type: "object"},schema:schema45.properties.systems.items.type,parentSchema:schema45.properties.systems.items,data:data14};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/type",keyword:"type",params:{type: "array"},schema:schema44.properties.systems.type,parentSchema:schema44.properties.systems,data:data13};
+const err48 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/type",keyword:"type",params:{type: "array"},schema:schema45.properties.systems.type,parentSchema:schema45.properties.systems,data:data13};
 (vErrors ??= []).push(err48);
 errors++;
 }
@@ -4230,24 +4240,24 @@ if(data.since !== undefined){
 let data17 = data.since;
 if(typeof data17 === "string"){
 if(!pattern13.test(data17)){
-const err49 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema44.properties.since,data:data17};
+const err49 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema45.properties.since,data:data17};
 (vErrors ??= []).push(err49);
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},schema:schema44.properties.since.type,parentSchema:schema44.properties.since,data:data17};
+const err50 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},schema:schema45.properties.since.type,parentSchema:schema45.properties.since,data:data17};
 (vErrors ??= []).push(err50);
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
 (vErrors ??= []).push(err51);
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4452,8 +4462,8 @@ errors++;
 }
 }
 if(data.flow !== undefined){
-if(!(validate73(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -4467,8 +4477,8 @@ errors++;
 }
 const len3 = data15.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate104(data15[i4], {instancePath:instancePath+"/checks/" + i4,parentData:data15,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data15[i4], {instancePath:instancePath+"/checks/" + i4,parentData:data15,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4489,8 +4499,8 @@ errors++;
 }
 const len4 = data17.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate144(data17[i5], {instancePath:instancePath+"/steady-state/" + i5,parentData:data17,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate146(data17[i5], {instancePath:instancePath+"/steady-state/" + i5,parentData:data17,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -4511,8 +4521,8 @@ errors++;
 }
 const len5 = data19.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate160(data19[i6], {instancePath:instancePath+"/expectations/" + i6,parentData:data19,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data19[i6], {instancePath:instancePath+"/expectations/" + i6,parentData:data19,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -4532,8 +4542,8 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-const schema45 = adapterSchema;
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema46 = adapterSchema;
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4548,10 +4558,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "kill") || (data === "stop")) || (data === "restart")) || (data === "freeze")) || (data === "outage"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},schema:schema23.enum,parentSchema:schema23,data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4571,10 +4592,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate168.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
@@ -4589,34 +4610,34 @@ const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{
 errors++;
 }
 }
-validate170.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-const schema49 = adapterSchema["$defs"]["hook"];
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema51 = adapterSchema["$defs"]["hook"];
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 65536 && func1(data) > 65536){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema51,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema49.type,parentSchema:schema49,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema51.type,parentSchema:schema51,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate172.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4631,10 +4652,10 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate174.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4649,27 +4670,27 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate193.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-const schema52 = adapterSchema["$defs"]["target-location"];
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema54 = adapterSchema["$defs"]["target-location"];
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema54.required,parentSchema:schema54,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data["pid-file"] === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pid-file"},schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pid-file"},schema:schema54.required,parentSchema:schema54,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "pid-file")) || (key0 === "log"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -4677,7 +4698,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "process") || (data0 === "process-group"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum},schema:schema52.properties.type.enum,parentSchema:schema52.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum},schema:schema54.properties.type.enum,parentSchema:schema54.properties.type,data:data0};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -4686,18 +4707,18 @@ if(data["pid-file"] !== undefined){
 let data1 = data["pid-file"];
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-const err4 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema52.properties["pid-file"],data:data1};
+const err4 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema54.properties["pid-file"],data:data1};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties["pid-file"],data:data1};
+const err5 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties["pid-file"],data:data1};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema52.properties["pid-file"].type,parentSchema:schema52.properties["pid-file"],data:data1};
+const err6 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema54.properties["pid-file"].type,parentSchema:schema54.properties["pid-file"],data:data1};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -4706,81 +4727,81 @@ if(data.log !== undefined){
 let data2 = data.log;
 if(typeof data2 === "string"){
 if(data2.length > 500 && func1(data2) > 500){
-const err7 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema52.properties.log,data:data2};
+const err7 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema54.properties.log,data:data2};
 (vErrors ??= []).push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.log,data:data2};
+const err8 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.log,data:data2};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema52.properties.log.type,parentSchema:schema52.properties.log,data:data2};
+const err9 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema54.properties.log.type,parentSchema:schema54.properties.log,data:data2};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data};
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate195.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="adapter.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema45.required,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema45.required,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.backend === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},schema:schema45.required,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.gateways === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateways"},schema:schema45.required,parentSchema:schema45,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateways"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if(data.system === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},schema:schema45.required,parentSchema:schema45,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(data.instance === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},schema:schema45.required,parentSchema:schema45,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
 if(data.targets === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},schema:schema45.required,parentSchema:schema45,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema45.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
+if(!(func0.call(schema46.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate166(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4788,18 +4809,18 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length > 200 && func1(data1) > 200){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema45.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema46.properties.title,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
 }
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.title,data:data1};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.title,data:data1};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data1};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -4808,13 +4829,13 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(data2.length > 10000 && func1(data2) > 10000){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema45.properties.description,data:data2};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema46.properties.description,data:data2};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema45.properties.description.type,parentSchema:schema45.properties.description,data:data2};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data2};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -4822,7 +4843,7 @@ errors++;
 if(data.backend !== undefined){
 let data3 = data.backend;
 if(!(data3 === "process")){
-const err13 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema45.properties.backend.enum},schema:schema45.properties.backend.enum,parentSchema:schema45.properties.backend,data:data3};
+const err13 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema46.properties.backend.enum},schema:schema46.properties.backend.enum,parentSchema:schema46.properties.backend,data:data3};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -4831,12 +4852,12 @@ if(data.gateways !== undefined){
 let data4 = data.gateways;
 if(Array.isArray(data4)){
 if(data4.length > 4){
-const err14 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema45.properties.gateways,data:data4};
+const err14 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema46.properties.gateways,data:data4};
 (vErrors ??= []).push(err14);
 errors++;
 }
 if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema45.properties.gateways,data:data4};
+const err15 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema46.properties.gateways,data:data4};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -4844,7 +4865,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "release") || (data5 === "binaries")) || (data5 === "endpoint")) || (data5 === "standin"))){
-const err16 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.gateways.items.enum},schema:schema45.properties.gateways.items.enum,parentSchema:schema45.properties.gateways.items,data:data5};
+const err16 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.gateways.items.enum},schema:schema46.properties.gateways.items.enum,parentSchema:schema46.properties.gateways.items,data:data5};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -4856,7 +4877,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data4[i1], data4[j0])){
-const err17 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema45.properties.gateways,data:data4};
+const err17 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema46.properties.gateways,data:data4};
 (vErrors ??= []).push(err17);
 errors++;
 break outer0;
@@ -4866,7 +4887,7 @@ break outer0;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"},schema:schema45.properties.gateways.type,parentSchema:schema45.properties.gateways,data:data4};
+const err18 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"},schema:schema46.properties.gateways.type,parentSchema:schema46.properties.gateways,data:data4};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -4875,13 +4896,13 @@ if(data.capabilities !== undefined){
 let data6 = data.capabilities;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.without === undefined){
-const err19 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/required",keyword:"required",params:{missingProperty: "without"},schema:schema45.properties.capabilities.required,parentSchema:schema45.properties.capabilities,data:data6};
+const err19 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/required",keyword:"required",params:{missingProperty: "without"},schema:schema46.properties.capabilities.required,parentSchema:schema46.properties.capabilities,data:data6};
 (vErrors ??= []).push(err19);
 errors++;
 }
 for(const key1 in data6){
 if(!(key1 === "without")){
-const err20 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45.properties.capabilities,data:data6};
+const err20 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema46.properties.capabilities,data:data6};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -4890,17 +4911,15 @@ if(data6.without !== undefined){
 let data7 = data6.without;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema45.properties.capabilities.properties.without,data:data7};
+const err21 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
 (vErrors ??= []).push(err21);
 errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-if(!(((((data8 === "kill") || (data8 === "stop")) || (data8 === "restart")) || (data8 === "freeze")) || (data8 === "outage"))){
-const err22 = {instancePath:instancePath+"/capabilities/without/" + i2,schemaPath:"#/properties/capabilities/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.capabilities.properties.without.items.enum},schema:schema45.properties.capabilities.properties.without.items.enum,parentSchema:schema45.properties.capabilities.properties.without.items,data:data8};
-(vErrors ??= []).push(err22);
-errors++;
+if(!(validate170(data7[i2], {instancePath:instancePath+"/capabilities/without/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
 }
 }
 let i3 = data7.length;
@@ -4910,8 +4929,8 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func4(data7[i3], data7[j1])){
-const err23 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema45.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err23);
+const err22 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
+(vErrors ??= []).push(err22);
 errors++;
 break outer1;
 }
@@ -4920,15 +4939,15 @@ break outer1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/type",keyword:"type",params:{type: "array"},schema:schema45.properties.capabilities.properties.without.type,parentSchema:schema45.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err24);
+const err23 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/type",keyword:"type",params:{type: "array"},schema:schema46.properties.capabilities.properties.without.type,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},schema:schema45.properties.capabilities.type,parentSchema:schema45.properties.capabilities,data:data6};
-(vErrors ??= []).push(err25);
+const err24 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},schema:schema46.properties.capabilities.type,parentSchema:schema46.properties.capabilities,data:data6};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
@@ -4936,33 +4955,33 @@ if(data.parameters !== undefined){
 let data9 = data.parameters;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(Object.keys(data9).length > 100){
-const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxProperties",keyword:"maxProperties",params:{limit: 100},schema:100,parentSchema:schema45.properties.parameters,data:data9};
-(vErrors ??= []).push(err26);
+const err25 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxProperties",keyword:"maxProperties",params:{limit: 100},schema:100,parentSchema:schema46.properties.parameters,data:data9};
+(vErrors ??= []).push(err25);
 errors++;
 }
 for(const key2 in data9){
 const _errs20 = errors;
-if(!(validate168(key2, {instancePath:instancePath+"/parameters",parentData:data9,parentDataProperty:"parameters",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate172(key2, {instancePath:instancePath+"/parameters",parentData:data9,parentDataProperty:"parameters",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs20 === errors;
 if(!valid8){
-const err27 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema45.properties.parameters.propertyNames,parentSchema:schema45.properties.parameters,data:data9};
-(vErrors ??= []).push(err27);
+const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema46.properties.parameters.propertyNames,parentSchema:schema46.properties.parameters,data:data9};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 for(const key3 in data9){
-if(!(validate170(data9[key3], {instancePath:instancePath+"/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate174(data9[key3], {instancePath:instancePath+"/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema45.properties.parameters.type,parentSchema:schema45.properties.parameters,data:data9};
-(vErrors ??= []).push(err28);
+const err27 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema46.properties.parameters.type,parentSchema:schema46.properties.parameters,data:data9};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
@@ -4970,8 +4989,8 @@ if(data["pass-env"] !== undefined){
 let data11 = data["pass-env"];
 if(Array.isArray(data11)){
 if(data11.length > 50){
-const err29 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema45.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err29);
+const err28 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema46.properties["pass-env"],data:data11};
+(vErrors ??= []).push(err28);
 errors++;
 }
 const len2 = data11.length;
@@ -4979,14 +4998,14 @@ for(let i4=0; i4<len2; i4++){
 let data12 = data11[i4];
 if(typeof data12 === "string"){
 if(!pattern4.test(data12)){
-const err30 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema45.properties["pass-env"].items,data:data12};
-(vErrors ??= []).push(err30);
+const err29 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema46.properties["pass-env"].items,data:data12};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/type",keyword:"type",params:{type: "string"},schema:schema45.properties["pass-env"].items.type,parentSchema:schema45.properties["pass-env"].items,data:data12};
-(vErrors ??= []).push(err31);
+const err30 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/type",keyword:"type",params:{type: "string"},schema:schema46.properties["pass-env"].items.type,parentSchema:schema46.properties["pass-env"].items,data:data12};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -5001,8 +5020,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err32 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema45.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err32);
+const err31 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema46.properties["pass-env"],data:data11};
+(vErrors ??= []).push(err31);
 errors++;
 break;
 }
@@ -5011,14 +5030,14 @@ indices0[item0] = i5;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/type",keyword:"type",params:{type: "array"},schema:schema45.properties["pass-env"].type,parentSchema:schema45.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err33);
+const err32 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/type",keyword:"type",params:{type: "array"},schema:schema46.properties["pass-env"].type,parentSchema:schema46.properties["pass-env"],data:data11};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 if(data.prelude !== undefined){
-if(!(validate172(data.prelude, {instancePath:instancePath+"/prelude",parentData:data,parentDataProperty:"prelude",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data.prelude, {instancePath:instancePath+"/prelude",parentData:data,parentDataProperty:"prelude",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -5027,63 +5046,63 @@ let data14 = data.timeouts;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key4 in data14){
 if(!((((((((key4 === "system.boot") || (key4 === "system.ready")) || (key4 === "system.start")) || (key4 === "system.shutdown")) || (key4 === "instance.create")) || (key4 === "instance.read")) || (key4 === "instance.collect")) || (key4 === "instance.delete"))){
-const err34 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema45.properties.timeouts,data:data14};
-(vErrors ??= []).push(err34);
+const err33 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema46.properties.timeouts,data:data14};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
 if(data14["system.boot"] !== undefined){
-if(!(validate174(data14["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data14,parentDataProperty:"system.boot",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data14,parentDataProperty:"system.boot",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["system.ready"] !== undefined){
-if(!(validate174(data14["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data14,parentDataProperty:"system.ready",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data14,parentDataProperty:"system.ready",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["system.start"] !== undefined){
-if(!(validate174(data14["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data14,parentDataProperty:"system.start",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data14,parentDataProperty:"system.start",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["system.shutdown"] !== undefined){
-if(!(validate174(data14["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data14,parentDataProperty:"system.shutdown",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data14,parentDataProperty:"system.shutdown",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.create"] !== undefined){
-if(!(validate174(data14["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data14,parentDataProperty:"instance.create",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data14,parentDataProperty:"instance.create",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.read"] !== undefined){
-if(!(validate174(data14["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data14,parentDataProperty:"instance.read",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data14,parentDataProperty:"instance.read",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.collect"] !== undefined){
-if(!(validate174(data14["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data14,parentDataProperty:"instance.collect",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data14,parentDataProperty:"instance.collect",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.delete"] !== undefined){
-if(!(validate174(data14["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data14,parentDataProperty:"instance.delete",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data14["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data14,parentDataProperty:"instance.delete",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema45.properties.timeouts.type,parentSchema:schema45.properties.timeouts,data:data14};
-(vErrors ??= []).push(err35);
+const err34 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema46.properties.timeouts.type,parentSchema:schema46.properties.timeouts,data:data14};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
@@ -5092,27 +5111,27 @@ let data23 = data.poll;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key5 in data23){
 if(!((key5 === "read") || (key5 === "ready"))){
-const err36 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema45.properties.poll,data:data23};
-(vErrors ??= []).push(err36);
+const err35 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema46.properties.poll,data:data23};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 if(data23.read !== undefined){
-if(!(validate174(data23.read, {instancePath:instancePath+"/poll/read",parentData:data23,parentDataProperty:"read",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data23.read, {instancePath:instancePath+"/poll/read",parentData:data23,parentDataProperty:"read",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data23.ready !== undefined){
-if(!(validate174(data23.ready, {instancePath:instancePath+"/poll/ready",parentData:data23,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data23.ready, {instancePath:instancePath+"/poll/ready",parentData:data23,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema45.properties.poll.type,parentSchema:schema45.properties.poll,data:data23};
-(vErrors ??= []).push(err37);
+const err36 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema46.properties.poll.type,parentSchema:schema46.properties.poll,data:data23};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
@@ -5120,60 +5139,60 @@ if(data.system !== undefined){
 let data26 = data.system;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.boot === undefined){
-const err38 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema45.properties.system.required,parentSchema:schema45.properties.system,data:data26};
-(vErrors ??= []).push(err38);
+const err37 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err37);
 errors++;
 }
 if(data26.ready === undefined){
-const err39 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema45.properties.system.required,parentSchema:schema45.properties.system,data:data26};
-(vErrors ??= []).push(err39);
+const err38 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err38);
 errors++;
 }
 if(data26.start === undefined){
-const err40 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema45.properties.system.required,parentSchema:schema45.properties.system,data:data26};
-(vErrors ??= []).push(err40);
+const err39 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err39);
 errors++;
 }
 if(data26.shutdown === undefined){
-const err41 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema45.properties.system.required,parentSchema:schema45.properties.system,data:data26};
-(vErrors ??= []).push(err41);
+const err40 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err40);
 errors++;
 }
 for(const key6 in data26){
 if(!((((key6 === "boot") || (key6 === "ready")) || (key6 === "start")) || (key6 === "shutdown"))){
-const err42 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema45.properties.system,data:data26};
-(vErrors ??= []).push(err42);
+const err41 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 if(data26.boot !== undefined){
-if(!(validate172(data26.boot, {instancePath:instancePath+"/system/boot",parentData:data26,parentDataProperty:"boot",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data26.boot, {instancePath:instancePath+"/system/boot",parentData:data26,parentDataProperty:"boot",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data26.ready !== undefined){
-if(!(validate172(data26.ready, {instancePath:instancePath+"/system/ready",parentData:data26,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data26.ready, {instancePath:instancePath+"/system/ready",parentData:data26,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data26.start !== undefined){
-if(!(validate172(data26.start, {instancePath:instancePath+"/system/start",parentData:data26,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data26.start, {instancePath:instancePath+"/system/start",parentData:data26,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data26.shutdown !== undefined){
-if(!(validate172(data26.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data26,parentDataProperty:"shutdown",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data26.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data26,parentDataProperty:"shutdown",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema45.properties.system.type,parentSchema:schema45.properties.system,data:data26};
-(vErrors ??= []).push(err43);
+const err42 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema46.properties.system.type,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
@@ -5181,60 +5200,60 @@ if(data.instance !== undefined){
 let data31 = data.instance;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.create === undefined){
-const err44 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema45.properties.instance.required,parentSchema:schema45.properties.instance,data:data31};
-(vErrors ??= []).push(err44);
+const err43 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err43);
 errors++;
 }
 if(data31.read === undefined){
-const err45 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema45.properties.instance.required,parentSchema:schema45.properties.instance,data:data31};
-(vErrors ??= []).push(err45);
+const err44 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err44);
 errors++;
 }
 if(data31.collect === undefined){
-const err46 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema45.properties.instance.required,parentSchema:schema45.properties.instance,data:data31};
-(vErrors ??= []).push(err46);
+const err45 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err45);
 errors++;
 }
 if(data31.delete === undefined){
-const err47 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema45.properties.instance.required,parentSchema:schema45.properties.instance,data:data31};
-(vErrors ??= []).push(err47);
+const err46 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err46);
 errors++;
 }
 for(const key7 in data31){
 if(!((((key7 === "create") || (key7 === "read")) || (key7 === "collect")) || (key7 === "delete"))){
-const err48 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema45.properties.instance,data:data31};
-(vErrors ??= []).push(err48);
+const err47 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err47);
 errors++;
 }
 }
 if(data31.create !== undefined){
-if(!(validate172(data31.create, {instancePath:instancePath+"/instance/create",parentData:data31,parentDataProperty:"create",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data31.create, {instancePath:instancePath+"/instance/create",parentData:data31,parentDataProperty:"create",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data31.read !== undefined){
-if(!(validate172(data31.read, {instancePath:instancePath+"/instance/read",parentData:data31,parentDataProperty:"read",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data31.read, {instancePath:instancePath+"/instance/read",parentData:data31,parentDataProperty:"read",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data31.collect !== undefined){
-if(!(validate172(data31.collect, {instancePath:instancePath+"/instance/collect",parentData:data31,parentDataProperty:"collect",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data31.collect, {instancePath:instancePath+"/instance/collect",parentData:data31,parentDataProperty:"collect",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delete !== undefined){
-if(!(validate172(data31.delete, {instancePath:instancePath+"/instance/delete",parentData:data31,parentDataProperty:"delete",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data31.delete, {instancePath:instancePath+"/instance/delete",parentData:data31,parentDataProperty:"delete",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema45.properties.instance.type,parentSchema:schema45.properties.instance,data:data31};
-(vErrors ??= []).push(err49);
+const err48 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema46.properties.instance.type,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err48);
 errors++;
 }
 }
@@ -5242,14 +5261,14 @@ if(data.targets !== undefined){
 let data36 = data.targets;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.components === undefined){
-const err50 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema45.properties.targets.required,parentSchema:schema45.properties.targets,data:data36};
-(vErrors ??= []).push(err50);
+const err49 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema46.properties.targets.required,parentSchema:schema46.properties.targets,data:data36};
+(vErrors ??= []).push(err49);
 errors++;
 }
 for(const key8 in data36){
 if(!((key8 === "components") || (key8 === "roles"))){
-const err51 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema45.properties.targets,data:data36};
-(vErrors ??= []).push(err51);
+const err50 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema46.properties.targets,data:data36};
+(vErrors ??= []).push(err50);
 errors++;
 }
 }
@@ -5257,43 +5276,43 @@ if(data36.components !== undefined){
 let data37 = data36.components;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(Object.keys(data37).length > 20){
-const err52 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema45.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err52);
+const err51 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err51);
 errors++;
 }
 if(Object.keys(data37).length < 1){
-const err53 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema45.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err53);
+const err52 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err52);
 errors++;
 }
 if(data37.gateway === undefined){
-const err54 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema45.properties.targets.properties.components.required,parentSchema:schema45.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err54);
+const err53 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema46.properties.targets.properties.components.required,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err53);
 errors++;
 }
 for(const key9 in data37){
 const _errs64 = errors;
-if(!(validate193(key9, {instancePath:instancePath+"/targets/components",parentData:data37,parentDataProperty:"components",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate197(key9, {instancePath:instancePath+"/targets/components",parentData:data37,parentDataProperty:"components",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs64 === errors;
 if(!valid18){
-const err55 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema45.properties.targets.properties.components.propertyNames,parentSchema:schema45.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err55);
+const err54 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema46.properties.targets.properties.components.propertyNames,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err54);
 errors++;
 }
 }
 for(const key10 in data37){
-if(!(validate195(data37[key10], {instancePath:instancePath+"/targets/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data37,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate199(data37[key10], {instancePath:instancePath+"/targets/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data37,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema45.properties.targets.properties.components.type,parentSchema:schema45.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err56);
+const err55 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.properties.components.type,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
@@ -5301,40 +5320,40 @@ if(data36.roles !== undefined){
 let data39 = data36.roles;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(Object.keys(data39).length > 20){
-const err57 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema45.properties.targets.properties.roles,data:data39};
-(vErrors ??= []).push(err57);
+const err56 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.targets.properties.roles,data:data39};
+(vErrors ??= []).push(err56);
 errors++;
 }
 for(const key11 in data39){
 const _errs69 = errors;
-if(!(validate193(key11, {instancePath:instancePath+"/targets/roles",parentData:data39,parentDataProperty:"roles",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate197(key11, {instancePath:instancePath+"/targets/roles",parentData:data39,parentDataProperty:"roles",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs69 === errors;
 if(!valid20){
-const err58 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema45.properties.targets.properties.roles.propertyNames,parentSchema:schema45.properties.targets.properties.roles,data:data39};
-(vErrors ??= []).push(err58);
+const err57 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema46.properties.targets.properties.roles.propertyNames,parentSchema:schema46.properties.targets.properties.roles,data:data39};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
 for(const key12 in data39){
-if(!(validate195(data39[key12], {instancePath:instancePath+"/targets/roles/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate199(data39[key12], {instancePath:instancePath+"/targets/roles/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema45.properties.targets.properties.roles.type,parentSchema:schema45.properties.targets.properties.roles,data:data39};
-(vErrors ??= []).push(err59);
+const err58 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.properties.roles.type,parentSchema:schema46.properties.targets.properties.roles,data:data39};
+(vErrors ??= []).push(err58);
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema45.properties.targets.type,parentSchema:schema45.properties.targets,data:data36};
-(vErrors ??= []).push(err60);
+const err59 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.type,parentSchema:schema46.properties.targets,data:data36};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
@@ -5342,8 +5361,8 @@ if(data.metrics !== undefined){
 let data41 = data.metrics;
 if(Array.isArray(data41)){
 if(data41.length > 20){
-const err61 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema45.properties.metrics,data:data41};
-(vErrors ??= []).push(err61);
+const err60 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.metrics,data:data41};
+(vErrors ??= []).push(err60);
 errors++;
 }
 const len3 = data41.length;
@@ -5351,25 +5370,25 @@ for(let i6=0; i6<len3; i6++){
 let data42 = data41[i6];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.name === undefined){
-const err62 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema45.properties.metrics.items.required,parentSchema:schema45.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err62);
+const err61 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.metrics.items.required,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err61);
 errors++;
 }
 if(data42.url === undefined){
-const err63 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema45.properties.metrics.items.required,parentSchema:schema45.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err63);
+const err62 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema46.properties.metrics.items.required,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err62);
 errors++;
 }
 for(const key13 in data42){
 if(!(((key13 === "name") || (key13 === "url")) || (key13 === "interval"))){
-const err64 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema45.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err64);
+const err63 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err63);
 errors++;
 }
 }
 if(data42.name !== undefined){
-if(!(validate193(data42.name, {instancePath:instancePath+"/metrics/" + i6+"/name",parentData:data42,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate197(data42.name, {instancePath:instancePath+"/metrics/" + i6+"/name",parentData:data42,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -5377,39 +5396,39 @@ if(data42.url !== undefined){
 let data44 = data42.url;
 if(typeof data44 === "string"){
 if(data44.length > 500 && func1(data44) > 500){
-const err65 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema45.properties.metrics.items.properties.url,data:data44};
-(vErrors ??= []).push(err65);
+const err64 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
+(vErrors ??= []).push(err64);
 errors++;
 }
 if(func1(data44) < 1){
-const err66 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.metrics.items.properties.url,data:data44};
-(vErrors ??= []).push(err66);
+const err65 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
+(vErrors ??= []).push(err65);
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema45.properties.metrics.items.properties.url.type,parentSchema:schema45.properties.metrics.items.properties.url,data:data44};
-(vErrors ??= []).push(err67);
+const err66 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema46.properties.metrics.items.properties.url.type,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
+(vErrors ??= []).push(err66);
 errors++;
 }
 }
 if(data42.interval !== undefined){
-if(!(validate174(data42.interval, {instancePath:instancePath+"/metrics/" + i6+"/interval",parentData:data42,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate178(data42.interval, {instancePath:instancePath+"/metrics/" + i6+"/interval",parentData:data42,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema45.properties.metrics.items.type,parentSchema:schema45.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err68);
+const err67 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.metrics.items.type,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err67);
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema45.properties.metrics.type,parentSchema:schema45.properties.metrics,data:data41};
-(vErrors ??= []).push(err69);
+const err68 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema46.properties.metrics.type,parentSchema:schema46.properties.metrics,data:data41};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
@@ -5417,8 +5436,8 @@ if(data.watch !== undefined){
 let data46 = data.watch;
 if(Array.isArray(data46)){
 if(data46.length > 20){
-const err70 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema45.properties.watch,data:data46};
-(vErrors ??= []).push(err70);
+const err69 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.watch,data:data46};
+(vErrors ??= []).push(err69);
 errors++;
 }
 const len4 = data46.length;
@@ -5426,56 +5445,56 @@ for(let i7=0; i7<len4; i7++){
 let data47 = data46[i7];
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.name === undefined){
-const err71 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema45.properties.watch.items.required,parentSchema:schema45.properties.watch.items,data:data47};
-(vErrors ??= []).push(err71);
+const err70 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.watch.items.required,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err70);
 errors++;
 }
 if(data47.run === undefined){
-const err72 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema45.properties.watch.items.required,parentSchema:schema45.properties.watch.items,data:data47};
-(vErrors ??= []).push(err72);
+const err71 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema46.properties.watch.items.required,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err71);
 errors++;
 }
 for(const key14 in data47){
 if(!((key14 === "name") || (key14 === "run"))){
-const err73 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema45.properties.watch.items,data:data47};
-(vErrors ??= []).push(err73);
+const err72 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
 if(data47.name !== undefined){
-if(!(validate193(data47.name, {instancePath:instancePath+"/watch/" + i7+"/name",parentData:data47,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate197(data47.name, {instancePath:instancePath+"/watch/" + i7+"/name",parentData:data47,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data47.run !== undefined){
-if(!(validate172(data47.run, {instancePath:instancePath+"/watch/" + i7+"/run",parentData:data47,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate176(data47.run, {instancePath:instancePath+"/watch/" + i7+"/run",parentData:data47,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema45.properties.watch.items.type,parentSchema:schema45.properties.watch.items,data:data47};
+const err73 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.watch.items.type,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err73);
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema46.properties.watch.type,parentSchema:schema46.properties.watch,data:data46};
 (vErrors ??= []).push(err74);
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema45.properties.watch.type,parentSchema:schema45.properties.watch,data:data46};
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
 (vErrors ??= []).push(err75);
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
-(vErrors ??= []).push(err76);
-errors++;
-}
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 export const experiment = validate0;
-export const adapter = validate165;
+export const adapter = validate167;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generated from ../timeline-event.schema.json, do not edit: npm run schema
 
-import type { ComponentState, InstanceState } from './experiment.ts';
+import type { ComponentState, FaultKind, InstanceState } from './experiment.ts';
 import type { SystemInfo } from './run-manifest.ts';
 import type { UndoResult } from './undo-record.ts';
 
@@ -28,8 +28,6 @@ export interface EventEnvelope {
  * `gateway`, or `counter-0/supervisor`.
  */
 export type TargetLabel = string;
-
-export type FaultKind = 'kill' | 'stop' | 'restart' | 'freeze' | 'outage';
 
 export type Phase =
   | 'boot'

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What the experiment schema says of each fault, beside what the code does.
+
+import { expect, test } from 'vitest';
+import { FAULTS } from '../../src/core/domain/faults.ts';
+import { PROCESS_FAULTS } from '../../src/backends/process/backend.ts';
+import schema from '../../src/schema/experiment.schema.json' with { type: 'json' };
+import { experiment as validate } from '../../src/schema/generated/manifest-validators.mjs';
+
+const kinds = schema.$defs['fault-kind'].enum;
+
+test('the faults of the schema, of the code and of the process backend are the same', () => {
+  expect(Object.keys(FAULTS).sort()).toEqual([...kinds].sort());
+  expect([...PROCESS_FAULTS].sort()).toEqual([...kinds].sort());
+});
+
+test.for(Object.entries(FAULTS))('%s needs a duration exactly when it is held', ([uses, { held }]) => {
+  expect(isValid({ uses, with: { duration: '1s' } })).toBe(held);
+  expect(isValid({ uses })).toBe(!held);
+});
+
+test.for(kinds)('%s has a clause that says which arguments it takes', (uses) => {
+  const clauses = schema.$defs.operation.allOf.filter(({ if: condition }) => {
+    const named = condition.properties.uses as { readonly const?: string; readonly enum?: readonly string[] };
+    return named.const === uses || named.enum?.includes(uses) === true;
+  });
+  expect(clauses).toHaveLength(1);
+});
+
+function isValid(operation: object): boolean {
+  const target = { component: 'gateway' };
+  const operations = [{ name: 'disrupt', target, ...operation }];
+  return validate({ id: 'x', title: 'x', 'default-adapter': 'x', operations });
+}
