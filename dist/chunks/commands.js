@@ -1,0 +1,251 @@
+// src/cli/commands.ts
+const many = 64;
+const json = flag("json", "Print one JSON document on stdout and nothing else; progress goes to stderr.");
+const help = flag("help", "Print this help.");
+const strict = flag("strict", "Count XPASS (the linked issue did not show) as a failure.");
+const runsDir = option("runs-dir", "DIR", "Where run directories are. Default ./runs.");
+const adapter = option("adapter", "ID|FILE", "Which system and backend. Default: the experiment's default-adapter.");
+const experimentsDir = option("experiments-dir", "DIR", "Where ids of experiments are looked up first. Default ./chaos/experiments and ./experiments.");
+const adaptersDir = option("adapters-dir", "DIR", "Where ids of adapters are looked up first. Default ./chaos/adapters and ./adapters.");
+const set = {
+	...option("set", "NAME=VALUE", "Give a parameter a value (read as a YAML scalar). May be repeated."),
+	multiple: true
+};
+const seed = option("seed", "N", "Root seed of every random choice, 0 to 2^64-1. Default: drawn and printed.");
+const runArgument = "RUN is the path of a run directory, a run id (or its beginning), or \"latest\" for the newest one under the runs folder.";
+const COMMANDS = [
+	{
+		name: "run",
+		summary: "Run experiments: boot the system, inject the faults, decide, write the report.",
+		positionals: "EXPERIMENT...",
+		positionalsMin: 1,
+		positionalsMax: many,
+		options: [
+			adapter,
+			option("gateway", "WHICH", "Which gateway the adapter boots: auto (default), or standin, standin:fixed, standin:observed, standin:4910."),
+			set,
+			seed,
+			runsDir,
+			strict,
+			experimentsDir,
+			adaptersDir,
+			json,
+			help
+		],
+		examples: [
+			{
+				line: "chaos run hello-world --adapter standin",
+				does: "one experiment on the embedded gateway"
+			},
+			{
+				line: "chaos run tag:smoke --adapter standin",
+				does: "all experiments with a tag, one after another"
+			},
+			{
+				line: "chaos run supervisor-kill --adapter standin --seed 7",
+				does: "with the choices that seed 7 gives"
+			},
+			{
+				line: "chaos run ./mine.yaml --adapter standin --set ticks=20",
+				does: "a file of your own, a parameter changed"
+			}
+		],
+		notes: ["EXPERIMENT is an id, the path of a YAML file, or tag:NAME.", "Ctrl-C stops new steps, reverts every fault, collects evidence and ends with ERROR."],
+		load: async () => (await import("./run2.js")).runCommand
+	},
+	{
+		name: "validate",
+		summary: "Check experiments without starting anything, and say which adapters they suit.",
+		positionals: "[EXPERIMENT...]",
+		positionalsMin: 0,
+		positionalsMax: many,
+		options: [
+			adapter,
+			set,
+			experimentsDir,
+			adaptersDir,
+			json,
+			help
+		],
+		examples: [
+			{
+				line: "chaos validate",
+				does: "every experiment and adapter that can be found"
+			},
+			{
+				line: "chaos validate ./mine.yaml",
+				does: "one file; all its problems at once"
+			},
+			{
+				line: "chaos validate smoke --adapter standin",
+				does: "against one adapter"
+			}
+		],
+		notes: ["Without EXPERIMENT: all experiments and adapters that an id can name."],
+		load: async () => (await import("./validate.js")).validateCommand
+	},
+	{
+		name: "preflight",
+		summary: "Say what this machine has of what a run needs.",
+		positionals: "",
+		positionalsMin: 0,
+		positionalsMax: 0,
+		options: [
+			option("adapter", "ID|FILE", "For this adapter only. Default: every adapter found."),
+			runsDir,
+			adaptersDir,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos preflight",
+			does: "for every adapter"
+		}, {
+			line: "chaos preflight --adapter standin",
+			does: "for the embedded gateway"
+		}],
+		notes: ["Starts no system and writes nothing that stays."],
+		load: async () => (await import("./preflight.js")).preflightCommand
+	},
+	{
+		name: "evaluate",
+		summary: "Decide a recorded run again, from its directory alone.",
+		positionals: "RUN",
+		positionalsMin: 1,
+		positionalsMax: 1,
+		options: [
+			option("experiment", "FILE", "Decide with this edited experiment. The result goes to evaluations/ in the run directory; the first verdict stays."),
+			runsDir,
+			strict,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos evaluate latest",
+			does: "the same evidence gives the same bytes"
+		}, {
+			line: "chaos evaluate latest --experiment edited.yaml",
+			does: "what would another expectation have said?"
+		}],
+		notes: [runArgument],
+		load: async () => (await import("./evaluate2.js")).evaluateCommand
+	},
+	{
+		name: "report",
+		summary: "Write report.html of a recorded run again.",
+		positionals: "RUN",
+		positionalsMin: 1,
+		positionalsMax: 1,
+		options: [
+			runsDir,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos report latest",
+			does: "prints the path of the page"
+		}],
+		notes: [runArgument],
+		load: async () => (await import("./report.js")).reportCommand
+	},
+	{
+		name: "list",
+		summary: "List recorded runs, newest first.",
+		positionals: "[EXPERIMENT...]",
+		positionalsMin: 0,
+		positionalsMax: many,
+		options: [
+			runsDir,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos list",
+			does: "all runs under ./runs"
+		}, {
+			line: "chaos list smoke --json",
+			does: "those of one experiment, as JSON"
+		}],
+		notes: [],
+		load: async () => (await import("./list.js")).listCommand
+	},
+	{
+		name: "show",
+		summary: "Show a recorded run: verdict, checks and what happened when.",
+		positionals: "RUN",
+		positionalsMin: 1,
+		positionalsMax: 1,
+		options: [
+			runsDir,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos show latest",
+			does: "the newest run"
+		}, {
+			line: "chaos show 20261129T154500Z-k3x9qa",
+			does: "by run id"
+		}],
+		notes: [runArgument],
+		load: async () => (await import("./show.js")).showCommand
+	},
+	{
+		name: "demo",
+		summary: "Run six experiments on the embedded gateway, in under a minute.",
+		positionals: "",
+		positionalsMin: 0,
+		positionalsMax: 0,
+		options: [
+			option("profile", "observed|fixed", "observed (default): known bugs switched on; fixed: all switched off."),
+			seed,
+			runsDir,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos demo",
+			does: "with the known bugs"
+		}, {
+			line: "chaos demo --profile fixed",
+			does: "what a fix looks like"
+		}],
+		notes: ["Needs Node, bash and coreutils; starts nothing but processes of its own and leaves none."],
+		load: async () => (await import("./demo.js")).demoCommand
+	}
+];
+const EXIT_CODE_HELP = [
+	{
+		code: 0,
+		means: "PASS, XFAIL, XPASS (without --strict), not applicable, or the command did its work"
+	},
+	{
+		code: 1,
+		means: "FAIL, or XPASS with --strict"
+	},
+	{
+		code: 2,
+		means: "wrong usage or an invalid file; nothing was started"
+	},
+	{
+		code: 3,
+		means: "ERROR: a run cannot be trusted, or the harness could not do its part"
+	}
+];
+function option(name, value, text) {
+	return {
+		name,
+		value,
+		multiple: false,
+		help: text
+	};
+}
+function flag(name, text) {
+	return {
+		name,
+		value: null,
+		multiple: false,
+		help: text
+	};
+}
+export { EXIT_CODE_HELP as n, COMMANDS as t };

@@ -1,0 +1,1573 @@
+import { n as poll } from "./duration.js";
+import { i as messageOf, r as codeOf, t as CommandError } from "./errors2.js";
+import { a as sandboxBinDir, c as stateFile, i as runtimeScript, l as sweptFile, o as sandboxPaths, s as sandboxesDir, t as SANDBOX_NAME } from "./layout.js";
+import { a as encode, n as SESSION_PROTOCOL, o as openLog, r as decodeToGateway } from "./protocol.js";
+import { r as listen } from "./ports.js";
+import { r as isRunning, t as identifyChild } from "./process-table.js";
+import { a as prepareRegistry, c as reportStart, i as listProcesses, l as signalRecorded, n as findRunning, o as processesOf, r as isLeft, s as reportEnd, t as addProcess } from "./registry.js";
+import { n as writeFileAtomic, r as writeFileDurable, t as readTextIfPresent } from "./files.js";
+import { t as GATEWAY_VERSION } from "./version2.js";
+import { n as mapSandboxPath, t as copyInto } from "./workspace.js";
+import { i as removePidFile, n as readExitCode, o as writeStopReason, r as readStopReason, t as readBinding } from "./sandbox-files.js";
+import { t as daemonEnvironment } from "./daemon.js";
+import { t as lineSplitter } from "./json-lines.js";
+import { join } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+// src/standin/lib/scripts.ts
+const EXECUTABLE = 493;
+const RUNTIME_TEXT = `#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+state=$1 name=$2 generation=$3 limit=$4
+shift 4
+dir=$state/sandboxes/$name
+exec 8>&2 2>/dev/null
+if [ -r "/proc/$$/stat" ]; then
+  IFS= read -r line < "/proc/$$/stat"
+  read -r -a fields <<< "\${line##*) }"
+  start=\${fields[19]}
+else
+  read -r -a fields <<< "$(TZ=UTC0 LC_ALL=C ps -o lstart= -p $$)"
+  start=$(IFS=_; printf '%s' "\${fields[*]}")
+fi
+: > "$state/processes/sandbox.$name.$generation.$$.$start"
+if [ -e "$state/swept" ]; then exit 0; fi
+printf '%s\\n' "$$" > "$dir/sandbox.pid.$$" && mv -f "$dir/sandbox.pid.$$" "$dir/sandbox.pid"
+
+watch_supervisor() {
+  local step=$((limit < 20 ? limit : 20)) missed=0 supervisor
+  mkfifo "$dir/wake.$$" && exec 9<>"$dir/wake.$$"
+  rm -f "$dir/wake.$$"
+  while [ "$missed" -lt "$limit" ]; do
+    read -r -t "$step" -u 9
+    supervisor=
+    read -r supervisor < "$dir/supervisor.pid"
+    if [ -n "$supervisor" ] && kill -0 "$supervisor"; then missed=0; else missed=$((missed + step)); fi
+  done
+  kill -KILL -- "-$$"
+}
+watch_supervisor </dev/null >/dev/null 8>&- &
+watch=$!
+
+trap : TERM INT HUP
+"$@" </dev/null 2>&8 8>&-
+code=$?
+kill "$watch"
+printf '%s %s\\n' "$generation" "$code" > "$dir/exit.$$" && mv -f "$dir/exit.$$" "$dir/exit"
+exit "$code"
+`;
+const PROBE_TEXT = `#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+target=\${1:-probe.internal:443}
+proxy=\${HTTPS_PROXY:-\${https_proxy:-}}
+proxy=\${proxy#http://}
+proxy=\${proxy%/}
+verdict=refused
+if { exec 3<>"/dev/tcp/\${proxy%:*}/\${proxy##*:}"; } 2>/dev/null; then
+  printf 'CONNECT %s HTTP/1.1\\r\\nHost: %s\\r\\n\\r\\n' "$target" "$target" >&3
+  line=
+  IFS= read -r -t 10 line <&3
+  case $line in 'HTTP/1.1 200'*) verdict=allowed ;; esac
+fi
+printf '%s\\n' "$verdict"
+`;
+function installScripts(state) {
+	const probe = join(sandboxBinDir(state), "probe");
+	mkdirSync(sandboxBinDir(state), {
+		recursive: true,
+		mode: 448
+	});
+	writeFileAtomic(runtimeScript(state), RUNTIME_TEXT);
+	writeFileAtomic(probe, PROBE_TEXT);
+	chmodSync(probe, EXECUTABLE);
+}
+// src/standin/gateway/phases.ts
+const PLAIN_REASONS = {
+	Provisioning: "Starting",
+	Ready: "SupervisorConnected",
+	Restarting: "MainProcessRestarting",
+	Stopping: "Stopping",
+	Stopped: "Stopped",
+	Starting: "Starting",
+	Completed: "MainProcessCompleted",
+	Error: "Error",
+	Deleting: "Deleting"
+};
+function isActive(phase) {
+	return phase === "Provisioning" || phase === "Ready" || phase === "Restarting" || phase === "Starting";
+}
+function conditionsOf(phase, details, at) {
+	return [{
+		type: "Ready",
+		status: phase === "Ready" ? "True" : "False",
+		reason: details.reason ?? PLAIN_REASONS[phase],
+		message: details.message ?? "",
+		last_transition_time: at.toISOString()
+	}];
+}
+// src/standin/gateway/context.ts
+function liveOf(gateway, name) {
+	const found = gateway.live.get(name) ?? {
+		supervisor: void 0,
+		child: void 0,
+		session: void 0,
+		bound: false,
+		lostAtMs: void 0,
+		graceMs: 0,
+		runningSinceMs: 0,
+		restartTimer: void 0,
+		attempts: 0
+	};
+	gateway.live.set(name, found);
+	return found;
+}
+function pathsOf(gateway, name) {
+	return sandboxPaths(gateway.settings.state, name);
+}
+function background(gateway, work, failure) {
+	work.catch((error) => {
+		gateway.log({
+			level: "ERROR",
+			target: "openshell_gateway",
+			message: failure,
+			fields: { error: messageOf(error) }
+		});
+	});
+}
+function note(gateway, message, fields) {
+	gateway.log({
+		level: "INFO",
+		target: "openshell_gateway::sandbox",
+		message,
+		fields
+	});
+}
+function named(record) {
+	return {
+		sandbox_id: record.id,
+		sandbox_name: record.name
+	};
+}
+function setPhase(gateway, name, change) {
+	const before = gateway.store.get(name);
+	if (before === void 0) return void 0;
+	const details = change.details ?? {};
+	const conditions = conditionsOf(change.to, details, new Date());
+	if (before.phase === change.to && before.conditions[0]?.reason === conditions[0]?.reason) return before;
+	const exitCode = details.exitCode ?? null;
+	const after = gateway.store.update(name, {
+		phase: change.to,
+		conditions,
+		exitCode
+	});
+	if (before.phase !== change.to) note(gateway, "Sandbox phase changed", {
+		...named(before),
+		old_phase: before.phase,
+		new_phase: change.to
+	});
+	if (change.to === "Error") {
+		const fields = {
+			...named(before),
+			reason: details.reason ?? "Error",
+			message: details.message ?? ""
+		};
+		gateway.log({
+			level: "ERROR",
+			target: "openshell_gateway::sandbox",
+			message: "Sandbox failed to become ready",
+			fields
+		});
+	}
+	return after;
+}
+// src/standin/gateway/processes.ts
+const POLL_MS = 15;
+const SUPERVISOR_EXTRA_MS = 1500;
+const KILL_WAIT_MS = 3e3;
+async function startSupervisor(gateway, name, onExit) {
+	const before = gateway.store.get(name);
+	if (before === void 0) return;
+	const epoch = before.epoch + 1;
+	gateway.store.update(name, { epoch });
+	await gateway.store.commit();
+	if (gateway.draining || gateway.store.get(name)?.epoch !== epoch) return;
+	const paths = pathsOf(gateway, name);
+	mkdirSync(paths.workspace, {
+		recursive: true,
+		mode: 448
+	});
+	const output = openSync(paths.supervisorLog, "a", 384);
+	const child = spawn(process.execPath, supervisorArguments(gateway, name, epoch), {
+		cwd: paths.dir,
+		env: daemonEnvironment(),
+		detached: true,
+		stdio: [
+			"ignore",
+			output,
+			output
+		]
+	});
+	closeSync(output);
+	child.on("error", (error) => {
+		gateway.log({
+			level: "ERROR",
+			target: "openshell_gateway::driver",
+			message: "Failed to start a supervisor",
+			fields: { error: error.message }
+		});
+	});
+	if (child.pid === void 0) return;
+	const record = {
+		role: "supervisor",
+		name,
+		generation: epoch,
+		...identifyChild(child.pid)
+	};
+	addProcess(gateway.settings.state, record);
+	writeFileAtomic(paths.supervisorPid, `${record.pid}\n`);
+	reportStart(gateway.settings.state, record);
+	const live = liveOf(gateway, name);
+	live.supervisor = record;
+	live.child = child;
+	child.on("exit", (code, signal) => onExit(record, code === null ? { signal: signal ?? "unknown" } : { exitCode: code }));
+}
+function supervisorArguments(gateway, name, epoch) {
+	const { settings } = gateway;
+	const options = {
+		state: settings.state,
+		name,
+		epoch,
+		address: settings.address,
+		port: settings.port,
+		"outage-limit-ms": settings.outageLimitMs,
+		"stop-grace-ms": settings.stopGraceMs
+	};
+	const pairs = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
+	return [
+		settings.entry,
+		"supervisor",
+		...pairs,
+		...settings.switches.has("4910") ? ["--exclusive"] : []
+	];
+}
+async function stopProcesses(gateway, name) {
+	const { state, stopGraceMs } = gateway.settings;
+	const live = liveOf(gateway, name);
+	clearTimeout(live.restartTimer);
+	const supervisor = live.supervisor ?? findRunning(state, name, "supervisor");
+	if (supervisor !== void 0) {
+		if (live.session === void 0) signalRecorded(supervisor, "SIGTERM");
+		else live.session.send({ type: "stop" });
+		const timeoutMs = stopGraceMs + SUPERVISOR_EXTRA_MS;
+		await poll(() => !isRunning(supervisor), {
+			everyMs: POLL_MS,
+			timeoutMs
+		});
+	}
+	const rest = processesOf(state, name, "sandbox").filter((record) => isLeft(record));
+	if (supervisor === void 0 && rest.length > 0) {
+		for (const record of rest) signalRecorded(record, "SIGTERM");
+		await poll(() => !rest.some((record) => isLeft(record)), {
+			everyMs: POLL_MS,
+			timeoutMs: stopGraceMs
+		});
+	}
+	return killProcesses(gateway, name);
+}
+async function killProcesses(gateway, name) {
+	clearTimeout(liveOf(gateway, name).restartTimer);
+	return [await killRole(gateway, name, "supervisor"), await killWorkload(gateway, name)].every(Boolean);
+}
+async function killSupervisor(gateway, name) {
+	return killRole(gateway, name, "supervisor");
+}
+async function killWorkload(gateway, name) {
+	return [await killRole(gateway, name, "sandbox"), await killRole(gateway, name, "exec")].every(Boolean);
+}
+async function killRole(gateway, name, role) {
+	const { state } = gateway.settings;
+	const records = processesOf(state, name, role);
+	for (const record of records) signalRecorded(record, "SIGKILL");
+	const gone = await poll(() => !records.some((record) => isLeft(record)), {
+		everyMs: POLL_MS,
+		timeoutMs: KILL_WAIT_MS
+	});
+	for (const record of records) if (!isLeft(record)) forgetProcess(gateway, record, endOf(gateway, record, "SIGKILL"));
+	return gone;
+}
+function endOf(gateway, record, signal) {
+	const code = record.role === "sandbox" ? readExitCode(pathsOf(gateway, record.name), record.generation) : void 0;
+	return code === void 0 ? { signal } : { exitCode: code };
+}
+function forgetProcess(gateway, record, end) {
+	const paths = pathsOf(gateway, record.name);
+	reportEnd(gateway.settings.state, record, end);
+	if (record.role === "supervisor") removePidFile(paths.supervisorPid, record.pid);
+	if (record.role === "sandbox") removePidFile(paths.sandboxPid, record.pid);
+}
+// src/standin/gateway/restart-policy.ts
+const RESTART_POLICIES = [
+	"never",
+	"on-failure",
+	"always"
+];
+const FIRST_PAUSE_MS = 1e3;
+const LONGEST_PAUSE_MS = 18e4;
+const STEADY_UPTIME_MS = 1e4;
+function decideRestart(exit) {
+	if (!(exit.policy === "always" || exit.policy === "on-failure" && exit.code !== 0)) return { restart: false };
+	const quick = exit.uptimeMs >= STEADY_UPTIME_MS ? 0 : exit.quickRestarts;
+	return {
+		restart: true,
+		pauseMs: quick === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (quick - 1), LONGEST_PAUSE_MS),
+		quickRestarts: quick + 1
+	};
+}
+// src/standin/gateway/supervision.ts
+const RECONNECT_GRACE_MS = 5e3;
+const WATCH_INTERVAL_MS = 200;
+const CLOSED_CHECK_MS = 30;
+const MAX_ATTEMPTS = 5;
+const FIRST_RETRY_MS = 20;
+function persist(gateway) {
+	background(gateway, gateway.store.commit(), "Failed to write the state");
+}
+async function supervise(gateway, name) {
+	const live = liveOf(gateway, name);
+	live.lostAtMs ??= performance.now();
+	await startSupervisor(gateway, name, (record, end) => onSupervisorGone(gateway, record, end));
+}
+async function fail(gateway, name, failure) {
+	setPhase(gateway, name, {
+		to: "Error",
+		details: failure
+	});
+	await killWorkload(gateway, name);
+	await gateway.store.commit();
+}
+function onSupervisorGone(gateway, gone, end) {
+	const live = liveOf(gateway, gone.name);
+	forgetProcess(gateway, gone, end);
+	if (live.supervisor?.pid !== gone.pid) return;
+	live.supervisor = void 0;
+	live.child = void 0;
+	detach(gateway, gone.name);
+	const record = gateway.store.get(gone.name);
+	if (record === void 0 || gateway.draining || record.intent !== "running" || !isActive(record.phase)) return;
+	background(gateway, replaceSupervisor(gateway, record), "Failed to replace a supervisor");
+}
+async function replaceSupervisor(gateway, record) {
+	const { name } = record;
+	const live = liveOf(gateway, name);
+	const stopped = readStopReason(pathsOf(gateway, name), record.generation);
+	if (stopped === "Stopped") return;
+	if (stopped === "GatewayUnreachable") return fail(gateway, name, GATEWAY_UNREACHABLE);
+	if (gateway.settings.switches.has("supervisor-kill")) return fail(gateway, name, SUPERVISOR_EXITED);
+	if (live.attempts >= MAX_ATTEMPTS) return fail(gateway, name, SUPERVISOR_EXITED);
+	live.attempts += 1;
+	live.graceMs = RECONNECT_GRACE_MS;
+	const pauseMs = FIRST_RETRY_MS * 4 ** (live.attempts - 1);
+	setTimeout(() => {
+		if (gateway.draining || live.supervisor !== void 0) return;
+		background(gateway, supervise(gateway, name), "Failed to start a supervisor");
+	}, pauseMs);
+}
+const SUPERVISOR_EXITED = {
+	reason: "ControlSupervisorExited",
+	message: "the supervisor process exited"
+};
+const GATEWAY_UNREACHABLE = {
+	reason: "GatewayUnreachable",
+	message: "the supervisor stopped the workload after the gateway outage limit"
+};
+function attach(gateway, hello, session) {
+	const record = gateway.store.get(hello.name);
+	if (record?.epoch !== hello.epoch) {
+		session.send({
+			type: "refused",
+			message: "another supervisor was started for this sandbox"
+		});
+		return false;
+	}
+	const live = liveOf(gateway, hello.name);
+	live.supervisor ??= {
+		role: "supervisor",
+		name: hello.name,
+		generation: hello.epoch,
+		pid: hello.pid,
+		startTime: hello.startTime
+	};
+	live.session = session;
+	countSessions(gateway);
+	if (gateway.draining || record.intent !== "running" || !isActive(record.phase)) {
+		session.send({ type: "stop" });
+		return true;
+	}
+	const { generation, command, env } = record;
+	const waiting = record.phase === "Restarting" && record.exitCode !== null;
+	const { version, endpoints } = record.policy;
+	session.send({
+		type: "config",
+		generation,
+		run: !waiting,
+		command,
+		env,
+		policy: {
+			version,
+			endpoints
+		}
+	});
+	if (waiting && live.restartTimer === void 0) scheduleRestart(gateway, hello.name, 0);
+	return true;
+}
+function onSessionClosed(gateway, name, session) {
+	const live = liveOf(gateway, name);
+	if (live.session !== session) return;
+	detach(gateway, name);
+	live.graceMs = RECONNECT_GRACE_MS;
+	setTimeout(() => checkSupervisor(gateway, name), CLOSED_CHECK_MS);
+}
+function detach(gateway, name) {
+	const live = liveOf(gateway, name);
+	live.session?.close();
+	live.session = void 0;
+	live.bound = false;
+	live.lostAtMs = performance.now();
+	for (const exec of gateway.execs.values()) if (exec.name === name) exec.abandon();
+	countSessions(gateway);
+}
+function countSessions(gateway) {
+	const count = [...gateway.live.values()].filter((live) => live.session !== void 0).length;
+	gateway.metrics.gauge("openshell_server_supervisor_sessions", count);
+}
+function checkSupervisor(gateway, name) {
+	const live = gateway.live.get(name);
+	const supervisor = live?.supervisor;
+	if (live === void 0 || supervisor === void 0 || live.session !== void 0 || isRunning(supervisor)) return;
+	onSupervisorGone(gateway, supervisor, { signal: "unknown" });
+}
+function watchSupervisors(gateway) {
+	const timer = setInterval(() => {
+		for (const [name, live] of gateway.live) {
+			checkSupervisor(gateway, name);
+			if (!(live.lostAtMs !== void 0 && performance.now() - live.lostAtMs > live.graceMs) || live.bound || gateway.draining || gateway.store.get(name)?.phase !== "Ready") continue;
+			setPhase(gateway, name, {
+				to: "Provisioning",
+				details: {
+					reason: "SupervisorNotConnected",
+					message: "no supervisor session"
+				}
+			});
+			persist(gateway);
+		}
+	}, WATCH_INTERVAL_MS);
+	return { close: () => clearInterval(timer) };
+}
+function onRunning(gateway, name, generation) {
+	const record = gateway.store.get(name);
+	if (record?.generation !== generation || record.intent !== "running" || !isActive(record.phase)) return;
+	const live = liveOf(gateway, name);
+	live.bound = true;
+	live.lostAtMs = void 0;
+	live.attempts = 0;
+	live.runningSinceMs = performance.now();
+	setPhase(gateway, name, { to: "Ready" });
+	persist(gateway);
+}
+async function onBindRefused(gateway, name, message) {
+	const record = gateway.store.get(name);
+	if (record === void 0 || !isActive(record.phase)) return;
+	await fail(gateway, name, {
+		reason: "ControlSupervisorExited",
+		message
+	});
+}
+async function onExit(gateway, name, exit) {
+	const { generation, code } = exit;
+	const record = gateway.store.get(name);
+	const session = gateway.live.get(name)?.session;
+	const heard = record !== void 0 && isActive(record.phase) && record.generation === generation;
+	const replacing = record?.phase === "Restarting" && record.exitCode !== null;
+	let next = record !== void 0 && isActive(record.phase) ? "wait" : "end";
+	if (heard && !replacing) next = await applyExit(gateway, record, code);
+	session?.send({
+		type: "exit-ack",
+		generation,
+		next
+	});
+}
+async function applyExit(gateway, record, code) {
+	const { name } = record;
+	if (code === null) {
+		await fail(gateway, name, {
+			reason: "ContainerStopped",
+			message: "the sandbox runtime ended without an exit code"
+		});
+		return "end";
+	}
+	const uptimeMs = performance.now() - liveOf(gateway, name).runningSinceMs;
+	const decision = decideRestart({
+		policy: record.restartPolicy,
+		code,
+		uptimeMs,
+		quickRestarts: record.quickRestarts
+	});
+	if (decision.restart) {
+		setPhase(gateway, name, {
+			to: "Restarting",
+			details: { exitCode: code }
+		});
+		gateway.store.update(name, { quickRestarts: decision.quickRestarts });
+		await gateway.store.commit();
+		scheduleRestart(gateway, name, decision.pauseMs);
+		return "wait";
+	}
+	const message = `the main process exited with code ${code}`;
+	if (code === 0) setPhase(gateway, name, {
+		to: "Completed",
+		details: { exitCode: 0 }
+	});
+	else setPhase(gateway, name, {
+		to: "Error",
+		details: {
+			reason: "MainProcessFailed",
+			message,
+			exitCode: code
+		}
+	});
+	await gateway.store.commit();
+	return "end";
+}
+function scheduleRestart(gateway, name, pauseMs) {
+	const live = liveOf(gateway, name);
+	live.restartTimer = setTimeout(() => {
+		live.restartTimer = void 0;
+		background(gateway, restartMainProcess(gateway, name), "Failed to restart a main process");
+	}, pauseMs);
+}
+async function restartMainProcess(gateway, name) {
+	const record = gateway.store.get(name);
+	if (record?.phase !== "Restarting" || gateway.draining) return;
+	const generation = record.generation + 1;
+	gateway.store.update(name, {
+		generation,
+		exitCode: null
+	});
+	await gateway.store.commit();
+	liveOf(gateway, name).session?.send({
+		type: "run",
+		generation
+	});
+}
+// src/standin/gateway/lifecycle.ts
+var RequestError = class extends Error {
+	name = "RequestError";
+	status;
+	constructor(status, message) {
+		super(message);
+		this.status = status;
+	}
+};
+function mustGet(gateway, name) {
+	const record = gateway.store.get(name);
+	if (record === void 0) throw new RequestError(404, `sandbox '${name}' not found`);
+	return record;
+}
+async function createSandbox(gateway, input) {
+	const { name, image, command, env, labels } = input;
+	const restartPolicy = RESTART_POLICIES.find((policy) => policy === input.restartPolicy);
+	if (!SANDBOX_NAME.test(name)) throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
+	if (restartPolicy === void 0) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
+	if (gateway.store.get(name) !== void 0) throw new RequestError(409, `sandbox '${name}' already exists`);
+	const record = newRecord({
+		name,
+		image,
+		command,
+		env,
+		labels,
+		restartPolicy,
+		policy: policyRecord(input.policy, 1)
+	});
+	fillWorkspace(gateway, input);
+	gateway.store.add(record);
+	await gateway.store.commit();
+	note(gateway, "Sandbox created", named(record));
+	superviseSoon(gateway, name);
+	return record;
+}
+function fillWorkspace(gateway, input) {
+	const { dir, workspace } = pathsOf(gateway, input.name);
+	mkdirSync(workspace, {
+		recursive: true,
+		mode: 448
+	});
+	try {
+		for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
+	} catch (error) {
+		rmSync(dir, {
+			recursive: true,
+			force: true
+		});
+		throw new RequestError(400, `cannot upload: ${messageOf(error)}`);
+	}
+}
+function newRecord(input) {
+	const now = new Date();
+	return {
+		...input,
+		id: randomUUID(),
+		createdAt: now.toISOString(),
+		intent: "running",
+		phase: "Provisioning",
+		conditions: conditionsOf("Provisioning", {}, now),
+		exitCode: null,
+		generation: 1,
+		epoch: 0,
+		quickRestarts: 0,
+		resourceVersion: 1
+	};
+}
+function policyRecord(input, version) {
+	return {
+		version,
+		hash: hashOf(input),
+		endpoints: input.endpoints,
+		document: input.document,
+		createdAtMs: Date.now(),
+		loadedAtMs: null
+	};
+}
+function hashOf(input) {
+	return createHash("sha256").update(JSON.stringify(input.document)).digest("hex");
+}
+function superviseSoon(gateway, name) {
+	supervise(gateway, name).catch((error) => {
+		background(gateway, fail(gateway, name, {
+			reason: "StartFailed",
+			message: messageOf(error)
+		}), "Failed to write the state");
+	});
+}
+async function stopSandbox(gateway, name) {
+	const record = mustGet(gateway, name);
+	if (record.phase !== "Ready") throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
+	gateway.store.update(name, { intent: "stopped" });
+	setPhase(gateway, name, { to: "Stopping" });
+	await gateway.store.commit();
+	background(gateway, finishStop(gateway, name), "Failed to stop a sandbox");
+}
+async function finishStop(gateway, name) {
+	const record = gateway.store.get(name);
+	if (record === void 0) return;
+	writeStopReason(pathsOf(gateway, name), record.generation, "Stopped");
+	await stopProcesses(gateway, name);
+	if (gateway.store.get(name)?.phase !== "Stopping") return;
+	setPhase(gateway, name, { to: "Stopped" });
+	persist(gateway);
+}
+async function startSandbox(gateway, name) {
+	const record = mustGet(gateway, name);
+	if (record.phase !== "Stopped") throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
+	gateway.store.update(name, {
+		intent: "running",
+		generation: record.generation + 1,
+		quickRestarts: 0
+	});
+	setPhase(gateway, name, { to: "Starting" });
+	await gateway.store.commit();
+	superviseSoon(gateway, name);
+}
+async function deleteSandbox(gateway, name) {
+	mustGet(gateway, name);
+	setPhase(gateway, name, { to: "Deleting" });
+	await gateway.store.commit();
+	await finishDelete(gateway, name);
+}
+async function finishDelete(gateway, name) {
+	if (!await killProcesses(gateway, name)) throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
+	rmSync(pathsOf(gateway, name).dir, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+	liveOf(gateway, name).session?.close();
+	gateway.live.delete(name);
+	gateway.store.remove(name);
+	await gateway.store.commit();
+}
+async function setPolicy(gateway, name, input) {
+	const record = mustGet(gateway, name);
+	if (record.policy.hash === hashOf(input)) return record.policy;
+	const policy = policyRecord(input, record.policy.version + 1);
+	gateway.store.update(name, { policy });
+	await gateway.store.commit();
+	const { version, endpoints } = policy;
+	liveOf(gateway, name).session?.send({
+		type: "policy",
+		policy: {
+			version,
+			endpoints
+		}
+	});
+	return policy;
+}
+function onPolicyLoaded(gateway, name, version) {
+	const policy = gateway.store.get(name)?.policy;
+	if (policy?.version !== version || policy.loadedAtMs !== null) return;
+	gateway.store.update(name, { policy: {
+		...policy,
+		loadedAtMs: Date.now()
+	} });
+	persist(gateway);
+}
+// src/standin/gateway/views.ts
+function sandboxView(record) {
+	return {
+		id: record.id,
+		name: record.name,
+		workspace: "default",
+		labels: record.labels,
+		annotations: {},
+		resource_version: record.resourceVersion,
+		created_at: record.createdAt.slice(0, 19).replace("T", " "),
+		phase: record.phase,
+		current_policy_version: record.policy.version,
+		exit_code: record.exitCode,
+		conditions: record.conditions,
+		endpoint_statuses: [],
+		configuration_admission: null,
+		provisioning: null,
+		created_from_workload_template: null
+	};
+}
+function policyView(record) {
+	const { policy, name } = record;
+	const loaded = policy.loadedAtMs !== null;
+	return {
+		scope: "sandbox",
+		sandbox: name,
+		version: policy.version,
+		hash: policy.hash,
+		status: loaded ? "loaded" : "pending",
+		active_version: loaded ? policy.version : policy.version - 1,
+		created_at_ms: policy.createdAtMs,
+		loaded_at_ms: policy.loadedAtMs,
+		load_error: null,
+		provenance: "sandbox",
+		policy: policy.document
+	};
+}
+// src/standin/gateway/api.ts
+const LARGEST_BODY_BYTES = 16777216;
+const GRPC_OK = "0";
+const GRPC_UNKNOWN = "2";
+const GRPC_CODES = {
+	400: "3",
+	404: "5",
+	409: "9",
+	500: "13",
+	503: "14"
+};
+const ROUTES = [
+	{
+		http: "GET",
+		path: /^\/v1\/status$/,
+		method: "Health",
+		answer: () => ({ status: "healthy" })
+	},
+	{
+		http: "GET",
+		path: /^\/v1\/sandboxes$/,
+		method: "ListSandboxes",
+		answer: ({ gateway }) => gateway.store.list().map(sandboxView)
+	},
+	{
+		http: "POST",
+		path: /^\/v1\/sandboxes$/,
+		method: "CreateSandbox",
+		answer: create
+	},
+	{
+		http: "GET",
+		path: /^\/v1\/sandboxes\/([^/]+)$/,
+		method: "GetSandbox",
+		answer: ({ gateway, name }) => sandboxView(mustGet(gateway, name))
+	},
+	{
+		http: "DELETE",
+		path: /^\/v1\/sandboxes\/([^/]+)$/,
+		method: "DeleteSandbox",
+		answer: async ({ gateway, name }) => deleteSandbox(gateway, name)
+	},
+	{
+		http: "POST",
+		path: /^\/v1\/sandboxes\/([^/]+)\/stop$/,
+		method: "StopSandbox",
+		answer: async ({ gateway, name }) => stopSandbox(gateway, name)
+	},
+	{
+		http: "POST",
+		path: /^\/v1\/sandboxes\/([^/]+)\/start$/,
+		method: "StartSandbox",
+		answer: async ({ gateway, name }) => startSandbox(gateway, name)
+	},
+	{
+		http: "GET",
+		path: /^\/v1\/sandboxes\/([^/]+)\/policy$/,
+		method: "GetSandboxPolicy",
+		answer: ({ gateway, name }) => policyView(mustGet(gateway, name))
+	},
+	{
+		http: "PUT",
+		path: /^\/v1\/sandboxes\/([^/]+)\/policy$/,
+		method: "UpdateSandboxPolicy",
+		answer: putPolicy
+	},
+	{
+		http: "GET",
+		path: /^\/v1\/sandboxes\/([^/]+)\/files$/,
+		method: "GetSandboxFiles",
+		answer: files
+	},
+	{
+		http: "GET",
+		path: /^\/v1\/sandboxes\/([^/]+)\/logs$/,
+		method: "GetSandboxLogs",
+		answer: logs
+	},
+	{
+		http: "POST",
+		path: /^\/v1\/sandboxes\/([^/]+)\/exec$/,
+		method: "ExecSandbox",
+		answer: exec
+	}
+];
+async function handleRequest(gateway, request, response) {
+	const began = performance.now();
+	const url = new URL(request.url ?? "/", "http://gateway");
+	const route = ROUTES.find((candidate) => candidate.http === request.method && candidate.path.test(url.pathname));
+	let status = 200;
+	try {
+		if (route === void 0) throw new RequestError(404, `no such route: ${url.pathname}`);
+		const call = {
+			gateway,
+			name: decodeURIComponent(route.path.exec(url.pathname)?.[1] ?? ""),
+			query: url.searchParams,
+			body: () => readBody(request),
+			response
+		};
+		const answer = await route.answer(call);
+		if (!response.headersSent) sendJson(response, 200, answer ?? {});
+	} catch (error) {
+		status = error instanceof RequestError ? error.status : 500;
+		if (response.headersSent) response.destroy();
+		else sendJson(response, status, { error: messageOf(error) });
+	}
+	countRequest(gateway.metrics, {
+		method: route?.method,
+		status,
+		seconds: (performance.now() - began) / 1e3
+	});
+}
+function countRequest(metrics, { method, status, seconds }) {
+	if (method !== void 0) {
+		const labels = {
+			method,
+			code: status === 200 ? GRPC_OK : GRPC_CODES[status] ?? GRPC_UNKNOWN
+		};
+		metrics.count("openshell_server_grpc_requests_total", labels);
+		metrics.histogram("openshell_server_grpc_request_duration_seconds", labels, seconds);
+	}
+	const labels = {
+		path: method === void 0 ? "unknown" : "/v1",
+		status: String(status)
+	};
+	metrics.count("openshell_server_http_requests_total", labels);
+	metrics.summary("openshell_server_http_request_duration_seconds", labels, seconds);
+}
+function sendJson(response, status, value) {
+	response.writeHead(status, { "content-type": "application/json" });
+	response.end(JSON.stringify(value));
+}
+async function readBody(request) {
+	const chunks = [];
+	let sizeBytes = 0;
+	for await (const chunk of request) {
+		const bytes = chunk;
+		sizeBytes += bytes.length;
+		if (sizeBytes > LARGEST_BODY_BYTES) throw new RequestError(400, "the request is too large");
+		chunks.push(bytes);
+	}
+	try {
+		return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+	} catch {
+		throw new RequestError(400, "the request is not JSON");
+	}
+}
+async function create({ gateway, body }) {
+	return sandboxView(await createSandbox(gateway, await body()));
+}
+async function putPolicy({ gateway, name, body }) {
+	await setPolicy(gateway, name, await body());
+	return policyView(mustGet(gateway, name));
+}
+function files({ gateway, name }) {
+	mustBeReady(gateway, name);
+	return { workspace: pathsOf(gateway, name).workspace };
+}
+function mustBeReady(gateway, name) {
+	const { phase } = mustGet(gateway, name);
+	if (phase !== "Ready") throw new RequestError(409, `sandbox '${name}' is not ready; current phase is ${phase}`);
+}
+function logs({ gateway, name, query }) {
+	mustGet(gateway, name);
+	const sources = query.getAll("source");
+	return { lines: gateway.bus.filter((line) => line.name === name && (sources.length === 0 || sources.includes(line.source))).slice(-Number(query.get("n") ?? "200")).map(({ line }) => line) };
+}
+async function exec({ gateway, name, body, response }) {
+	const request = await body();
+	mustBeReady(gateway, name);
+	const { session } = liveOf(gateway, name);
+	if (session === void 0) throw new RequestError(503, `sandbox '${name}' has no supervisor session`);
+	const id = randomUUID();
+	response.writeHead(200, { "content-type": "application/x-ndjson" });
+	response.flushHeaders();
+	await new Promise((resolve) => {
+		response.on("close", resolve);
+		const deliver = (message) => {
+			response.write(`${JSON.stringify(message)}\n`);
+			if (message.type === "end") response.end();
+		};
+		gateway.execs.set(id, {
+			name,
+			deliver,
+			abandon: () => response.destroy()
+		});
+		session.send({
+			type: "exec",
+			request: {
+				id,
+				...request
+			}
+		});
+	});
+	gateway.execs.delete(id);
+}
+// src/standin/gateway/health.ts
+function healthServer(gateway) {
+	return createServer((request, response) => {
+		if (request.url === "/healthz") {
+			response.end();
+			return;
+		}
+		if (request.url !== "/readyz" && request.url !== "/health") {
+			response.writeHead(404).end();
+			return;
+		}
+		const status = gateway.draining ? "draining" : "healthy";
+		const checks = { database: {
+			status: "healthy",
+			latency_ms: 0,
+			error: null
+		} };
+		response.writeHead(gateway.draining ? 503 : 200, { "content-type": "application/json" });
+		response.end(JSON.stringify({
+			status,
+			version: GATEWAY_VERSION,
+			checks
+		}));
+	});
+}
+function metricsServer(gateway) {
+	return createServer((request, response) => {
+		if (request.url !== "/metrics") {
+			response.writeHead(404).end();
+			return;
+		}
+		response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+		response.end(gateway.metrics.render());
+	});
+}
+// src/standin/gateway/metrics.ts
+const BUCKETS_SECONDS = [
+	.001,
+	.005,
+	.01,
+	.025,
+	.05,
+	.1,
+	.25,
+	.5,
+	1,
+	2.5,
+	5,
+	10,
+	15
+];
+const QUANTILES = [
+	0,
+	.5,
+	.9,
+	.99,
+	1
+];
+const SUMMARY_SAMPLES = 512;
+function openMetrics() {
+	const counters = new Map();
+	const gauges = new Map();
+	const histograms = new Map();
+	const summaries = new Map();
+	return {
+		count: (name, labels) => {
+			const series = seriesOf(counters, name);
+			const key = renderLabels(labels);
+			series.set(key, (series.get(key) ?? 0) + 1);
+		},
+		gauge: (name, value) => {
+			gauges.set(name, value);
+		},
+		histogram: (name, labels, seconds) => observe(histograms, {
+			name,
+			labels,
+			seconds
+		}),
+		summary: (name, labels, seconds) => observe(summaries, {
+			name,
+			labels,
+			seconds
+		}),
+		render: () => {
+			return `${[
+				...[...counters].flatMap(([name, series]) => [`# TYPE ${name} counter`, ...renderCounters(name, series)]),
+				...[...gauges].flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
+				...[...histograms].flatMap(([name, series]) => [`# TYPE ${name} histogram`, ...renderHistogram(name, series)]),
+				...[...summaries].flatMap(([name, series]) => [`# TYPE ${name} summary`, ...renderSummary(name, series)])
+			].join("\n")}\n`;
+		}
+	};
+}
+function seriesOf(all, name) {
+	const found = all.get(name) ?? new Map();
+	all.set(name, found);
+	return found;
+}
+function observe(all, seen) {
+	const series = seriesOf(all, seen.name);
+	const key = renderLabels(seen.labels);
+	const distribution = series.get(key) ?? {
+		count: 0,
+		sum: 0,
+		buckets: BUCKETS_SECONDS.map(() => 0),
+		samples: []
+	};
+	series.set(key, distribution);
+	distribution.samples[distribution.count % SUMMARY_SAMPLES] = seen.seconds;
+	distribution.count += 1;
+	distribution.sum += seen.seconds;
+	for (const [index, bound] of BUCKETS_SECONDS.entries()) if (seen.seconds <= bound) distribution.buckets[index] = (distribution.buckets[index] ?? 0) + 1;
+}
+function renderLabels(labels) {
+	return Object.entries(labels).map(([key, value]) => `${key}="${value.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n")}"`).join(",");
+}
+function withLabels(name, ...labels) {
+	const present = labels.filter((label) => label !== "");
+	return present.length === 0 ? name : `${name}{${present.join(",")}}`;
+}
+function renderCounters(name, series) {
+	return [...series].map(([labels, value]) => `${withLabels(name, labels)} ${value}`);
+}
+function renderHistogram(name, series) {
+	return [...series].flatMap(([labels, { buckets, count, sum }]) => [
+		...BUCKETS_SECONDS.map((bound, index) => `${withLabels(`${name}_bucket`, labels, `le="${bound}"`)} ${buckets[index] ?? 0}`),
+		`${withLabels(`${name}_bucket`, labels, "le=\"+Inf\"")} ${count}`,
+		`${withLabels(`${name}_sum`, labels)} ${sum}`,
+		`${withLabels(`${name}_count`, labels)} ${count}`
+	]);
+}
+function renderSummary(name, series) {
+	return [...series].flatMap(([labels, { samples, count, sum }]) => {
+		const sorted = [...samples].sort((a, b) => a - b);
+		const at = (quantile) => sorted[Math.round(quantile * (sorted.length - 1))] ?? 0;
+		return [
+			...QUANTILES.map((quantile) => `${withLabels(name, labels, `quantile="${quantile}"`)} ${at(quantile)}`),
+			`${withLabels(`${name}_sum`, labels)} ${sum}`,
+			`${withLabels(`${name}_count`, labels)} ${count}`
+		];
+	});
+}
+// src/standin/gateway/reconcile.ts
+function startReconciling(gateway, onPass) {
+	const pass = () => {
+		reconcileOnce(gateway).then(onPass, (error) => {
+			const fields = { error: String(error) };
+			gateway.log({
+				level: "ERROR",
+				target: "openshell_gateway::reconcile",
+				message: "Store reconciliation sweep failed",
+				fields
+			});
+		});
+	};
+	pass();
+	const timer = setInterval(pass, gateway.settings.reconcileIntervalMs);
+	return { close: () => clearInterval(timer) };
+}
+async function reconcileOnce(gateway) {
+	const records = gateway.store.list();
+	for (const record of records) {
+		if (!isActive(record.phase) || existsSync(pathsOf(gateway, record.name).dir)) continue;
+		note(gateway, "Sandbox backend resource is missing", named(record));
+		await fail(gateway, record.name, {
+			reason: "BackendResourceMissing",
+			message: "the sandbox folder is missing"
+		});
+	}
+	const backendCount = listProcesses(gateway.settings.state).filter((record) => record.role === "sandbox").length;
+	return {
+		driver: "process",
+		storeCount: records.length,
+		backendCount
+	};
+}
+// src/standin/gateway/recovery.ts
+const ARRIVAL_TIMEOUT_MS = 2e3;
+const ARRIVAL_POLL_MS = 10;
+async function recover(gateway, arrived) {
+	forgetDead(gateway);
+	await removeStrays(gateway);
+	const counts = {
+		started: 0,
+		missing: 0,
+		failed: 0,
+		untouched: 0
+	};
+	for (const record of gateway.store.list()) {
+		const outcome = await recoverOne(gateway, record, arrived);
+		counts[outcome] += 1;
+	}
+	await gateway.store.commit();
+	note(gateway, "Sandbox start sweep complete", {
+		started: counts.started,
+		missing_backend: counts.missing,
+		failed: counts.failed
+	});
+}
+function forgetDead(gateway) {
+	for (const record of listProcesses(gateway.settings.state)) {
+		if (isLeft(record)) continue;
+		if (record.role === "gateway") reportEnd(gateway.settings.state, record, { signal: "unknown" });
+		else forgetProcess(gateway, record, endOf(gateway, record, "unknown"));
+	}
+}
+async function removeStrays(gateway) {
+	let folders;
+	try {
+		folders = readdirSync(sandboxesDir(gateway.settings.state));
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return;
+		throw error;
+	}
+	for (const name of folders) {
+		if (gateway.store.get(name) !== void 0) continue;
+		await killProcesses(gateway, name);
+		rmSync(pathsOf(gateway, name).dir, {
+			recursive: true,
+			force: true
+		});
+		gateway.live.delete(name);
+	}
+}
+async function recoverOne(gateway, record, arrived) {
+	const { name } = record;
+	if (record.phase === "Deleting") {
+		await finishDelete(gateway, name);
+		return "untouched";
+	}
+	if (record.phase === "Stopping") {
+		await finishStop(gateway, name);
+		return "untouched";
+	}
+	const stoppedOutside = record.phase === "Error" && record.conditions[0]?.reason === "ContainerStopped";
+	if (record.intent !== "running" || !(isActive(record.phase) || stoppedOutside)) return "untouched";
+	if (!existsSync(pathsOf(gateway, name).dir)) {
+		note(gateway, "Cannot start sandbox: backend resource is missing", named(record));
+		await fail(gateway, name, {
+			reason: "BackendResourceMissing",
+			message: "the sandbox folder is missing"
+		});
+		return "missing";
+	}
+	try {
+		return await startAgain(gateway, record, arrived);
+	} catch (error) {
+		note(gateway, "Failed to start sandbox during gateway startup", {
+			...named(record),
+			error: String(error)
+		});
+		await fail(gateway, name, {
+			reason: "StartFailed",
+			message: String(error)
+		});
+		return "failed";
+	}
+}
+async function startAgain(gateway, record, arrived) {
+	const { name, generation } = record;
+	const { state, switches } = gateway.settings;
+	const live = liveOf(gateway, name);
+	live.graceMs = RECONNECT_GRACE_MS;
+	const supervisor = findRunning(state, name, "supervisor");
+	if (supervisor !== void 0 && !switches.has("4910")) {
+		live.supervisor = supervisor;
+		live.lostAtMs = performance.now();
+		note(gateway, "Started sandbox during gateway startup", named(record));
+		return "started";
+	}
+	const runs = findRunning(state, name, "sandbox") !== void 0;
+	if (supervisor !== void 0) {
+		await killSupervisor(gateway, name);
+		live.graceMs = 900;
+	} else if (runs && switches.has("supervisor-kill")) {
+		await fail(gateway, name, SUPERVISOR_EXITED);
+		return "failed";
+	}
+	const paths = pathsOf(gateway, name);
+	const stopped = readStopReason(paths, generation);
+	if (stopped === "GatewayUnreachable") {
+		await fail(gateway, name, GATEWAY_UNREACHABLE);
+		return "failed";
+	}
+	const begun = readBinding(paths)?.generation === generation;
+	const reported = stopped === void 0 && readExitCode(paths, generation) !== void 0;
+	if (begun && !runs && !reported) {
+		gateway.store.update(name, { generation: generation + 1 });
+		setPhase(gateway, name, { to: "Provisioning" });
+	}
+	await supervise(gateway, name);
+	await arrival(gateway, name, arrived);
+	note(gateway, "Started sandbox during gateway startup", named(record));
+	return "started";
+}
+async function arrival(gateway, name, arrived) {
+	const supervisor = liveOf(gateway, name).supervisor;
+	const settled = () => arrived.has(name) || supervisor === void 0 || !isRunning(supervisor);
+	await poll(settled, {
+		everyMs: ARRIVAL_POLL_MS,
+		timeoutMs: ARRIVAL_TIMEOUT_MS
+	});
+}
+// src/standin/gateway/sessions.ts
+const MAX_BUS_LINES = 5e3;
+function acceptSessions(server, gateway, door) {
+	server.on("upgrade", (request, socket) => {
+		socket.on("error", () => socket.destroy());
+		const name = /^\/session\/([a-z0-9-]+)$/.exec(request.url ?? "")?.[1];
+		if (name === void 0 || request.headers.upgrade !== "openshell-session") {
+			socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+			return;
+		}
+		door.arrived.add(name);
+		door.opened.then(() => serveSession(gateway, socket));
+	});
+}
+function serveSession(gateway, socket) {
+	const handle = {
+		send: (message) => {
+			if (!socket.destroyed) socket.write(encode(message));
+		},
+		close: () => socket.destroy()
+	};
+	let name;
+	const onLine = (line) => {
+		const message = decodeToGateway(line);
+		if (message === void 0) return;
+		if (message.type === "hello") name = attach(gateway, message, handle) ? message.name : void 0;
+		else if (name !== void 0) dispatch(gateway, name, message);
+	};
+	socket.on("data", lineSplitter(onLine, () => socket.destroy()));
+	socket.on("end", () => socket.end());
+	socket.on("close", () => {
+		if (name !== void 0) onSessionClosed(gateway, name, handle);
+	});
+	socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${SESSION_PROTOCOL}\r\n\r\n`);
+}
+function dispatch(gateway, name, message) {
+	handle(gateway, name, message)?.catch((error) => {
+		const fields = {
+			sandbox_name: name,
+			type: message.type,
+			error: String(error)
+		};
+		gateway.log({
+			level: "ERROR",
+			target: "openshell_gateway::session",
+			message: "Failed to handle a supervisor message",
+			fields
+		});
+	});
+}
+function handle(gateway, name, message) {
+	if (message.type === "running") onRunning(gateway, name, message.generation);
+	else if (message.type === "policy-loaded") onPolicyLoaded(gateway, name, message.version);
+	else if (message.type === "log") addBusLine(gateway, {
+		name,
+		source: "sandbox",
+		...message
+	});
+	else if (message.type === "exec-output") gateway.execs.get(message.id)?.deliver({
+		type: "output",
+		stream: message.stream,
+		data: message.data
+	});
+	else if (message.type === "exec-end") gateway.execs.get(message.id)?.deliver({
+		type: "end",
+		code: message.code
+	});
+	else if (message.type === "exit") return onExit(gateway, name, message);
+	else return onBindRefused(gateway, name, message.message);
+}
+function addBusLine(gateway, line) {
+	const now = Date.now();
+	const text = `[${`${Math.floor(now / 1e3)}.${String(now % 1e3).padStart(3, "0")}`}] [${line.source}] [${line.level}] [${line.target}] ${line.message}`;
+	gateway.bus.push({
+		name: line.name,
+		source: line.source,
+		line: text
+	});
+	if (gateway.bus.length > MAX_BUS_LINES) gateway.bus.splice(0, gateway.bus.length - MAX_BUS_LINES);
+}
+// src/standin/gateway/shutdown.ts
+const MAX_STOPS_AT_ONCE = 16;
+async function stopAll(gateway) {
+	const waiting = gateway.store.list().filter((record) => record.intent === "running" && isActive(record.phase));
+	let stopped = 0;
+	let failed = 0;
+	const worker = async () => {
+		for (let record = waiting.pop(); record !== void 0; record = waiting.pop()) if (await stopOne(gateway, record)) stopped += 1;
+		else failed += 1;
+	};
+	await Promise.all(Array.from({ length: MAX_STOPS_AT_ONCE }, worker));
+	await gateway.store.commit();
+	note(gateway, "Sandbox shutdown stop sweep complete", {
+		stopped,
+		failed
+	});
+	return failed === 0;
+}
+async function stopOne(gateway, record) {
+	writeStopReason(pathsOf(gateway, record.name), record.generation, "Stopped");
+	const ended = await stopProcesses(gateway, record.name);
+	note(gateway, ended ? "Stopped sandbox during gateway shutdown" : "Failed to stop sandbox during gateway shutdown", named(record));
+	return ended;
+}
+// src/standin/gateway/store.ts
+const FORMAT = 1;
+function openStore(path) {
+	const records = new Map(readRecords(path).map((record) => [record.name, record]));
+	let changed = 0;
+	let written = 0;
+	let writing;
+	const write = async () => {
+		const upTo = changed;
+		await writeFileDurable(path, `${JSON.stringify({
+			format: FORMAT,
+			sandboxes: [...records.values()]
+		})}\n`);
+		written = upTo;
+	};
+	const commit = async () => {
+		const wanted = changed;
+		while (written < wanted) {
+			writing ??= write().finally(() => {
+				writing = void 0;
+			});
+			await writing;
+		}
+	};
+	return {
+		list: () => [...records.values()],
+		get: (name) => records.get(name),
+		add: (record) => {
+			records.set(record.name, record);
+			changed += 1;
+		},
+		update: (name, patch) => {
+			const before = records.get(name);
+			if (before === void 0) return void 0;
+			const after = {
+				...before,
+				...patch,
+				resourceVersion: before.resourceVersion + 1
+			};
+			records.set(name, after);
+			changed += 1;
+			return after;
+		},
+		remove: (name) => {
+			if (records.delete(name)) changed += 1;
+		},
+		commit
+	};
+}
+function readRecords(path) {
+	const text = readTextIfPresent(path);
+	if (text === void 0) return [];
+	const state = JSON.parse(text);
+	if (state.format !== FORMAT) throw new Error(`${path} has format ${state.format}; this gateway reads format ${FORMAT}`);
+	return state.sandboxes;
+}
+// src/standin/gateway/main.ts
+const BIND_TIMEOUT_MS = 3e3;
+const BIND_POLL_MS = 50;
+async function runGateway(settings) {
+	const { state, address } = settings;
+	mkdirSync(sandboxesDir(state), {
+		recursive: true,
+		mode: 448
+	});
+	prepareRegistry(state);
+	const self = claim(state);
+	rmSync(sweptFile(state), { force: true });
+	installScripts(state);
+	const gateway = openGateway(settings);
+	const info = (message, fields = {}) => gateway.log({
+		level: "INFO",
+		target: "openshell_gateway",
+		message,
+		fields
+	});
+	info("Starting OpenShell gateway stand-in", {
+		version: GATEWAY_VERSION,
+		switches: [...settings.switches].join(",")
+	});
+	const { server, arrived, openDoor } = openServer(gateway);
+	await bind(server, {
+		address,
+		port: settings.port
+	});
+	info("Gateway listening", {
+		address,
+		port: settings.port
+	});
+	await recover(gateway, arrived);
+	const closers = [watchSupervisors(gateway), startReconciling(gateway, () => void 0)];
+	const health = healthServer(gateway);
+	await bind(health, {
+		address,
+		port: settings.healthPort
+	});
+	const metrics = metricsServer(gateway);
+	await bind(metrics, {
+		address,
+		port: settings.metricsPort
+	});
+	const now = performance.now();
+	for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === void 0 ? void 0 : now;
+	openDoor();
+	info("Gateway ready", {
+		health_port: settings.healthPort,
+		metrics_port: settings.metricsPort
+	});
+	await nextSignal();
+	info("Shutdown signal received; stopping gateway");
+	gateway.draining = true;
+	gateway.metrics.gauge("openshell_server_draining", 1);
+	for (const closer of closers) closer.close();
+	server.close();
+	const ended = await stopAll(gateway);
+	for (const live of gateway.live.values()) live.session?.close();
+	for (const each of [
+		server,
+		health,
+		metrics
+	]) {
+		each.close();
+		each.closeAllConnections();
+	}
+	const code = ended ? 0 : 1;
+	reportEnd(state, self, { exitCode: code });
+	info("Gateway stopped");
+	return code;
+}
+function claim(state) {
+	const other = listProcesses(state).find((record) => record.role === "gateway" && isRunning(record));
+	if (other !== void 0) throw new CommandError(`another gateway (pid ${other.pid}) uses ${state}`);
+	const self = {
+		role: "gateway",
+		name: "gateway",
+		generation: 0,
+		...identifyChild(process.pid)
+	};
+	addProcess(state, self);
+	reportStart(state, self);
+	return self;
+}
+function openGateway(settings) {
+	const write = openLog();
+	const gateway = {
+		settings,
+		store: openStore(stateFile(settings.state)),
+		metrics: openMetrics(),
+		log: (entry) => {
+			write(entry);
+			const name = entry.fields?.["sandbox_name"];
+			if (typeof name === "string") addBusLine(gateway, {
+				name,
+				source: "gateway",
+				...entry
+			});
+		},
+		live: new Map(),
+		bus: [],
+		execs: new Map(),
+		draining: false
+	};
+	gateway.metrics.gauge("openshell_server_supervisor_sessions", 0);
+	gateway.metrics.gauge("openshell_server_draining", 0);
+	gateway.metrics.gauge("openshell_server_readiness_database_healthy", 1);
+	return gateway;
+}
+function openServer(gateway) {
+	let openDoor = () => void 0;
+	const opened = new Promise((resolve) => {
+		openDoor = resolve;
+	});
+	const door = {
+		opened,
+		arrived: new Set()
+	};
+	const server = createServer((request, response) => {
+		opened.then(() => handleRequest(gateway, request, response));
+	});
+	acceptSessions(server, gateway, door);
+	return {
+		server,
+		arrived: door.arrived,
+		openDoor
+	};
+}
+async function bind(server, at) {
+	let problem;
+	if (!await poll(async () => {
+		try {
+			await listen(server, at);
+			return true;
+		} catch (error) {
+			problem = error;
+			if (codeOf(error) !== "EADDRINUSE") throw error;
+			return false;
+		}
+	}, {
+		everyMs: BIND_POLL_MS,
+		timeoutMs: BIND_TIMEOUT_MS
+	})) throw new CommandError(`cannot listen on ${at.address}:${at.port}: ${String(problem)}`);
+}
+function nextSignal() {
+	return new Promise((resolve) => {
+		process.on("SIGTERM", () => resolve());
+		process.on("SIGINT", () => resolve());
+	});
+}
+export { runGateway };

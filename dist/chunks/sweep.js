@@ -1,0 +1,1 @@
+export { t as runSweep } from "./sweep2.js";

@@ -1,0 +1,60 @@
+import { n as poll } from "./duration.js";
+import { t as CommandError } from "./errors2.js";
+import { l as sweptFile, o as sandboxPaths } from "./layout.js";
+import { n as parseOptions, r as required } from "./options.js";
+import { i as listProcesses, l as signalRecorded, r as isLeft, s as reportEnd } from "./registry.js";
+import { n as readExitCode } from "./sandbox-files.js";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+// src/standin/sweep.ts
+const MAX_ROUNDS = 5;
+const TERM_WAIT_MS = 500;
+const KILL_WAIT_MS = 3e3;
+const POLL_MS = 20;
+async function runSweep(args) {
+	const options = parseOptions(args, { state: { kind: "value" } });
+	const { ended, left } = await sweep(required(options, "state"));
+	for (const record of ended) process.stdout.write(`ended ${describe(record)}\n`);
+	if (left.length > 0) throw new CommandError(`could not end ${left.map(describe).join(", ")}`);
+	return 0;
+}
+function describe(record) {
+	return `${record.role} ${record.name} (pid ${record.pid})`;
+}
+async function sweep(state) {
+	if (!existsSync(state)) return {
+		ended: [],
+		left: []
+	};
+	mkdirSync(state, { recursive: true });
+	writeFileSync(sweptFile(state), "");
+	const ended = new Map();
+	for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+		const running = forgetDead(state);
+		if (running.length === 0) break;
+		for (const record of running) ended.set(record.pid, record);
+		await endAll(running, "SIGTERM", TERM_WAIT_MS);
+		await endAll(running, "SIGKILL", KILL_WAIT_MS);
+	}
+	const left = forgetDead(state);
+	return {
+		ended: [...ended.values()].filter((record) => !left.includes(record)),
+		left
+	};
+}
+async function endAll(records, signal, timeoutMs) {
+	const running = records.filter(isLeft);
+	for (const record of running) signalRecorded(record, signal);
+	await poll(() => !running.some(isLeft), {
+		everyMs: POLL_MS,
+		timeoutMs
+	});
+}
+function forgetDead(state) {
+	return listProcesses(state).filter((record) => {
+		if (isLeft(record)) return true;
+		const code = record.role === "sandbox" ? readExitCode(sandboxPaths(state, record.name), record.generation) : void 0;
+		reportEnd(state, record, code === void 0 ? { signal: "unknown" } : { exitCode: code });
+		return false;
+	});
+}
+export { sweep as n, runSweep as t };
