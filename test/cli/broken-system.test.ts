@@ -4,6 +4,7 @@
 // evidence is in the run directory, and everything that was started is stopped.
 
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { processesOf } from '../support/processes.ts';
@@ -165,4 +166,6 @@ async function endsAsError(
   const verdict = JSON.parse(fs.readFileSync(path.join(runDir!, 'verdict.json'), 'utf8')) as { headline: string };
   expect(verdict.headline).toMatch(wanted.reason);
   expect(processesOf(runDir!)).toEqual([]);
+  // What could not be undone keeps its private folder for whoever tries again.
+  fs.rmSync(path.join(os.tmpdir(), `chaos-${runDir!.split('-').at(-1)!}`), { recursive: true, force: true });
 }
