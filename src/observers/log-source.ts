@@ -9,6 +9,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorCode } from '../platform/processes.ts';
 
 const CHUNK_BYTES = 256 * 1024;
+/** One for all logs: a part that was read is handed on before anything else can be read. */
+const buffer: Buffer = Buffer.alloc(CHUNK_BYTES);
 
 export interface LogSourceEvents {
   /** The bytes are only good during the call. */
@@ -33,7 +35,6 @@ interface OpenFile {
 }
 
 export function openLogSource(file: string, events: LogSourceEvents): LogSource {
-  const buffer = Buffer.alloc(CHUNK_BYTES);
   let open: OpenFile | null = null;
   let sound = false;
 

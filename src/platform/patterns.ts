@@ -10,7 +10,7 @@ import type { Patterns } from '../ports/patterns.ts';
 const limitMs = 500;
 
 /** The lines come as one text, since only strings cross into the context. */
-const script = `(() => {
+const script = new vm.Script(`(() => {
   const pattern = new RegExp(source);
   let start = 0;
   for (let index = 0; ; index += 1) {
@@ -19,7 +19,21 @@ const script = `(() => {
     if (end < 0) return -1;
     start = end + 1;
   }
-})()`;
+})()`);
+
+/** One context for all calls, made by the first: making it takes many times as long as a search. */
+let place: { source: string; text: string } | null = null;
+
+function searchInContext(source: string, text: string): number {
+  place ??= vm.createContext({ source: '', text: '' }) as { source: string; text: string };
+  place.source = source;
+  place.text = text;
+  try {
+    return Number(script.runInContext(place, { timeout: limitMs }));
+  } finally {
+    place.text = '';
+  }
+}
 
 /** Whether the pattern is found in the text, which is taken as one line. */
 export function matchLine(pattern: string, text: string): boolean | 'too-slow' {
@@ -32,7 +46,7 @@ export function searchText(pattern: string, lines: readonly string[]): number | 
   if (lines.length === 0) return -1;
   const text = lines.map((line) => line.replaceAll('\n', ' ')).join('\n');
   try {
-    return Number(vm.runInNewContext(script, { source: pattern, text }, { timeout: limitMs }));
+    return searchInContext(pattern, text);
   } catch (error) {
     if (isTimeout(error)) return 'too-slow';
     throw new SyntaxError(`bad pattern ${JSON.stringify(pattern)}`, { cause: error });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { matchLine, searchText } from '../../src/platform/patterns.ts';
 
@@ -21,6 +22,21 @@ test('the first line that matches is found', () => {
 
 test('a pattern that would take for ever is stopped', () => {
   expect(matchLine('^(a+)+$', `${'a'.repeat(64)}!`)).toBe('too-slow');
+});
+
+test('a search costs far less than a context of its own would, so that hundreds of logs can be waited for', () => {
+  matchLine('a', 'a');
+  const startedMs = performance.now();
+  for (let count = 0; count < 200; count += 1) matchLine('^never$', 'tick');
+  const oneMs = (performance.now() - startedMs) / 200;
+  const contextStartedMs = performance.now();
+  for (let count = 0; count < 20; count += 1) vm.createContext({});
+  expect(oneMs).toBeLessThan((performance.now() - contextStartedMs) / 20);
+});
+
+test('a pattern that was stopped leaves the next one alone', () => {
+  expect(matchLine('^(a+)+$', `${'a'.repeat(64)}!`)).toBe('too-slow');
+  expect(matchLine('^b', 'b')).toBe(true);
 });
 
 test('a bad pattern is a SyntaxError', () => {
