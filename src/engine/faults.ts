@@ -10,7 +10,7 @@ import { roleLabel } from '../core/domain/target.ts';
 import { withDeadline } from './deadlines.ts';
 import { type Effect, type Shot, takeEffect, undoOf } from './effects.ts';
 import type { FaultSubject, UndoEntry } from './reverts.ts';
-import { isRefused } from './reverts.ts';
+import { isRefused } from './undo.ts';
 import { describeThrown } from './run-context.ts';
 import type { Run } from './run.ts';
 import type { Firing, Target } from './targets.ts';
@@ -35,7 +35,6 @@ export async function fire(run: Run, firing: Firing, target: Target): Promise<Ap
   if (identity === null || (await isGone(run, target))) {
     return ended(await noteExited(run, { firing, subject, target }));
   }
-  // Between here and the request nothing may be waited for: a broken run must not fire any more.
   if (run.isBroken()) return ended({ target: subject.target, outcome: 'cancelled', reason: null });
   const shot: Shot = { operation: firing.operation, target, identity };
   const entry = registerUndo(run, shot, subject);
@@ -57,6 +56,8 @@ async function apply(run: Run, application: Application): Promise<AppliedShot> {
   const { firing, subject, shot, entry } = application;
   const { operation } = firing;
   await request(run, { firing, subject, identity: describeIdentity(shot.identity), undo: entry?.id ?? null });
+  // Reading the logs took time, in which the run may have been broken off: then nothing more may fire.
+  if (run.isBroken()) return ended(noteFailed(run, subject, null));
   try {
     const { clock } = run.ports;
     const effect = await withDeadline({ clock, limitMs: operation.timeoutMs, parent: run.flow }, (signal) =>
@@ -156,9 +157,10 @@ function positionsAround(run: Run, subject: FaultSubject): Promise<readonly LogP
   return run.logs.positionsNow([...components, ...own]);
 }
 
+/** `error` is null where nothing was done because the run was broken off. */
 function noteFailed(run: Run, subject: FaultSubject, error: unknown): ShotEnd {
   const known = error instanceof HarnessError ? error.code : 'bug';
-  const cancelled = run.isBroken() && known !== 'bug';
+  const cancelled = run.isBroken() && (error === null || known !== 'bug');
   const code = cancelled ? 'cancelled' : known === 'target-gone' ? 'already-exited' : known;
   const message = cancelled ? 'the run was broken off' : describeThrown(error);
   run.timeline.emit({ type: 'fault.failed', ...subject, code, message });

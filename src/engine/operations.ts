@@ -5,7 +5,7 @@ import type { PlannedOperation } from '../core/domain/plan.ts';
 import { forEachLimited, withDeadline } from './deadlines.ts';
 import { fire, type ShotEnd } from './faults.ts';
 import { AT_ONCE } from './limits.ts';
-import { isRefused } from './reverts.ts';
+import { isRefused } from './undo.ts';
 import { describeThrown } from './run-context.ts';
 import type { Run } from './run.ts';
 import { steadyBefore } from './steady.ts';

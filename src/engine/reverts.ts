@@ -3,10 +3,10 @@
  * The undo journal of a run: a record is on disk before its fault is applied; undone in reverse order, each with its own
  * deadline, never cancelled by the run. How an undo is carried out is not known here.
  */
-import type { EventBody, UndoAction, UndoResult } from '../core/domain/documents.ts';
+import type { EventBody, UndoAction } from '../core/domain/documents.ts';
 import { withDeadline } from './deadlines.ts';
 import type { RunContext } from './run-context.ts';
-import { carryOutUndo, type UndoOutcome } from './undo.ts';
+import { carryOutUndo, isRefused, type UndoOutcome } from './undo.ts';
 
 export type RevertCause = Extract<EventBody, { type: 'revert.requested' }>['cause'];
 
@@ -152,11 +152,6 @@ async function revert(journal: Journal, entry: Entry, cause: RevertCause): Promi
     });
   }
   return outcome;
-}
-
-/** What was not put back. */
-export function isRefused(result: UndoResult): boolean {
-  return result === 'failed' || result === 'foreign-state-refused';
 }
 
 function noteUndone(journal: Journal, entry: Entry, outcome: UndoOutcome): void {

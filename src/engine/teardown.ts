@@ -10,7 +10,7 @@ import { describeHookFailure, runHook } from './hooks.ts';
 import type { InstanceName } from './instances.ts';
 import { AT_ONCE } from './limits.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
-import { isRefused } from './reverts.ts';
+import { isRefused } from './undo.ts';
 import type { Run } from './run.ts';
 import { describeMissing, observeSteady, recordSteady, type SteadyResult } from './steady.ts';
 

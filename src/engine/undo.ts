@@ -122,35 +122,65 @@ export interface RevertedRecord extends UndoOutcome {
   readonly record: UndoIntent;
 }
 
-/** Records that were written but never carried out, newest first. */
+/** Records that were not carried out, or whose undo failed, newest first. */
 export function outstandingUndos(records: readonly UndoRecord[]): readonly UndoIntent[] {
-  const done = new Set(records.flatMap((record) => (record.type === 'undone' ? [record.id] : [])));
-  return records.filter((record) => record.type === 'undo' && !done.has(record.id)).reverse() as UndoIntent[];
+  const done = carriedOut(records);
+  return records
+    .filter((record) => record.type === 'undo')
+    .filter(({ id }) => !done.has(id))
+    .reverse();
+}
+
+/** Numbers of the records that were carried out; a later result replaces an earlier one. */
+function carriedOut(records: readonly UndoRecord[]): ReadonlySet<number> {
+  const done = new Set<number>();
+  for (const record of records) {
+    if (record.type !== 'undone') continue;
+    if (isRefused(record.result)) done.delete(record.id);
+    else done.add(record.id);
+  }
+  return done;
+}
+
+/** What was not put back. */
+export function isRefused(result: UndoResult): boolean {
+  return result === 'failed' || result === 'foreign-state-refused';
 }
 
 /**
  * Puts back what a killed run left, in reverse order, each with a deadline of its own and the next one tried whatever
- * became of it. Every one is noted as undone with its result.
+ * became of it. Every one is noted as undone with its result; a failure that was noted before is not noted again.
  */
 export async function revertLeft(
   records: readonly UndoRecord[],
   options: RevertLeftOptions,
 ): Promise<readonly RevertedRecord[]> {
   const { clock } = options.ports;
+  const done = carriedOut(records);
+  const isShutDown = records.some(
+    (record) => record.type === 'undo' && record.action.kind === 'system.shutdown' && done.has(record.id),
+  );
+  const failedBefore = new Set(records.flatMap((record) => (record.type === 'undone' ? [record.id] : [])));
   const reverted: RevertedRecord[] = [];
   for (const record of outstandingUndos(records)) {
-    const outcome = isOfAnotherBoot(record, options.host)
-      ? { result: 'gone-with-target' as const, proof: 'the machine was started again since' }
-      : await withDeadline({ clock, limitMs: UNDO_LIMIT_MS, parent: null }, (signal) =>
-          carryOutUndo(record.action, options, signal),
-        );
-    options.appendUndo({ v: 1, type: 'undone', id: record.id, at: clock.wallTime(), ...outcome });
+    const gone = whyGone(record, isShutDown, options);
+    const outcome =
+      gone === null
+        ? await withDeadline({ clock, limitMs: UNDO_LIMIT_MS, parent: null }, (signal) =>
+            carryOutUndo(record.action, options, signal),
+          )
+        : { result: 'gone-with-target' as const, proof: gone };
+    if (!isRefused(outcome.result) || !failedBefore.has(record.id)) {
+      options.appendUndo({ v: 1, type: 'undone', id: record.id, at: clock.wallTime(), ...outcome });
+    }
     reverted.push({ record, ...outcome });
   }
   return reverted;
 }
 
-/** Processes end with the boot of their machine; what a shutdown hook clears away may not. */
-function isOfAnotherBoot(record: UndoIntent, host: Pick<Host, 'bootId'>): boolean {
-  return record.action.kind !== 'system.shutdown' && record.bootId !== host.bootId();
+/** Why there is nothing to put back any more; null when it must be tried. */
+function whyGone({ action, bootId }: UndoIntent, isShutDown: boolean, options: RevertLeftOptions): string | null {
+  // All of it were processes, a system of them too: its pid files name strangers by now.
+  if (bootId !== options.host.bootId()) return 'the machine was started again since';
+  return action.kind === 'component.start' && isShutDown ? 'the system was shut down since' : null;
 }

@@ -129,15 +129,42 @@ describe('what a killed run left', () => {
     expect(ports.clock.elapsedMs()).toBeGreaterThanOrEqual(30_000);
   });
 
-  it('from before the machine started again is gone, but the system is shut down all the same', async () => {
+  it('from before the machine started again is gone, with a system of plain processes', async () => {
     const { ports, tools } = world();
     const thaw = { kind: 'process.continue', pid: 7, startTime: '1', group: false } as const;
     const options = { ...tools, host: ports.host, appendUndo: (): void => undefined };
-    const reverted = await revertLeft(
-      [intent(1, SHUTDOWN, 'boot-0'), intent(2, START, 'boot-0'), intent(3, thaw, 'boot-0')],
-      options,
-    );
-    expect(reverted.map(({ result }) => result)).toEqual(['gone-with-target', 'gone-with-target', 'reverted']);
-    expect(ports.order).toEqual(['hook system.shutdown']);
+    const records = [intent(1, SHUTDOWN, 'boot-0'), intent(2, START, 'boot-0'), intent(3, thaw, 'boot-0')];
+    const reverted = await revertLeft(records, options);
+    expect(reverted.map(({ result }) => result)).toEqual(Array.from({ length: 3 }, () => 'gone-with-target'));
+    expect(ports.order).toEqual([]);
+  });
+
+  it('is tried again when it failed before, and the same failure is noted once', async () => {
+    const { system, ports, tools } = world();
+    system.behaviours.set('system.shutdown', () => ({ exitCode: 3 }));
+    const written: UndoRecord[] = [];
+    const options = { ...tools, host: ports.host, appendUndo: (record: UndoRecord): void => void written.push(record) };
+    await revertLeft([intent(1, SHUTDOWN)], options);
+    const records = [intent(1, SHUTDOWN), ...written];
+    expect(outstandingUndos(records).map(({ id }) => id)).toEqual([1]);
+    await revertLeft(records, options);
+    expect(written).toMatchObject([{ id: 1, result: 'failed' }]);
+    system.behaviours.delete('system.shutdown');
+    await revertLeft(records, options);
+    expect(outstandingUndos([intent(1, SHUTDOWN), ...written])).toEqual([]);
+  });
+
+  it('starts no component of a system that was shut down since', async () => {
+    const { ports, tools } = world();
+    const options = { ...tools, host: ports.host, appendUndo: (): void => undefined };
+    const undone = { v: 1, type: 'undone', at: '2026-11-29T15:45:01.000Z', proof: '' } as const;
+    const records: readonly UndoRecord[] = [
+      intent(1, SHUTDOWN),
+      intent(2, START),
+      { ...undone, id: 2, result: 'failed' },
+      { ...undone, id: 1, result: 'reverted' },
+    ];
+    expect(await revertLeft(records, options)).toMatchObject([{ result: 'gone-with-target' }]);
+    expect(ports.order).toEqual([]);
   });
 });
