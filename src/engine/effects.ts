@@ -4,8 +4,8 @@ import type { SignalName, UndoAction } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { PlannedOperation } from '../core/domain/plan.ts';
 import type { FaultAction, TargetIdentity, TargetObservation } from '../ports/index.ts';
-import { pollUntil } from './deadlines.ts';
-import { LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
+import { pollUntil, withDeadline } from './deadlines.ts';
+import { KILL_READ_BACK_MS, LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
 import type { Run } from './run.ts';
 import type { Target } from './targets.ts';
 import { runStartHook } from './undo.ts';
@@ -78,12 +78,35 @@ async function takeDown(
   shot: Shot,
   how: { readonly action: FaultAction; readonly signal: AbortSignal },
 ): Promise<Effect> {
-  await run.ports.backend.apply(how.action, shot.identity, how.signal);
-  const respondedMs = run.nowMs();
-  const { proof } = await readBack(run, shot, { condition: 'gone', signal: how.signal });
-  const { component } = shot.target;
-  if (component !== null) run.components.observe(component, { state: 'down', seenMs: run.nowMs() });
-  return { proof, respondedMs };
+  try {
+    await run.ports.backend.apply(how.action, shot.identity, how.signal);
+    const respondedMs = run.nowMs();
+    const { proof } = await readBack(run, shot, { condition: 'gone', signal: how.signal });
+    const { component } = shot.target;
+    if (component !== null) run.components.observe(component, { state: 'down', seenMs: run.nowMs() });
+    return { proof, respondedMs };
+  } catch (error) {
+    if (run.isBroken() && shot.target.component !== null) await endForGood(run, shot);
+    throw error;
+  }
+}
+
+/**
+ * Who was asked to end and is no longer waited for may end at any time: an undo that still sees it run would find
+ * nothing to do, and nobody would start it again. So it is killed before its undo looks.
+ */
+async function endForGood(run: Run, { identity }: Shot): Promise<void> {
+  const { clock, backend } = run.ports;
+  await withDeadline({ clock, limitMs: KILL_READ_BACK_MS, parent: null }, async (signal) => {
+    const look = async (): Promise<true | null> =>
+      (await backend.observe(identity, signal)).condition === 'gone' ? true : null;
+    try {
+      await backend.apply(KILL, identity, signal);
+      await pollUntil({ clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
+    } catch {
+      // Gone already, or not ours to kill; what made the request fail is said.
+    }
+  });
 }
 
 async function freeze(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {

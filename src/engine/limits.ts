@@ -7,6 +7,8 @@ export const AT_ONCE = 8;
 export const LOOK_AGAIN_MS = 20;
 /** How long a target that is asked to stop may take before it is killed. */
 export const STOP_GRACE_MS = 10_000;
+/** How long we look whether a target is gone that was killed. */
+export const KILL_READ_BACK_MS = 1_000;
 /** How long an undo may take that is not the undo of a fault (those have the operation's timeout). */
 export const UNDO_LIMIT_MS = 30_000;
 /** How long processes of a system may outlive its shutdown hook. */

@@ -64,10 +64,26 @@ function startWatch(
     cwd: ctx.ports.workDir.path,
     destination,
   });
-  const subject = `watch ${watch.name}`;
-  const entry =
-    handle.undo === null ? null : journal.register({ subject, ...handle.undo, fault: null, limitMs: UNDO_LIMIT_MS });
+  const entry = registerEnd(ctx, journal, { name: watch.name, handle });
   return { handle, ended: noteEnd(ctx, { name: watch.name, destination, handle, entry, journal }) };
+}
+
+/** Its pid is known only once it runs; where the disk refuses the record, it is ended at once. */
+function registerEnd(
+  ctx: RunContext,
+  journal: UndoJournal,
+  { name, handle }: { readonly name: string; readonly handle: WatchHandle },
+): UndoEntry | null {
+  if (handle.undo === null) return null;
+  const subject = `watch ${name}`;
+  try {
+    return journal.register({ subject, ...handle.undo, fault: null, limitMs: UNDO_LIMIT_MS });
+  } catch (error) {
+    ctx.recordThrown(error, { subject });
+    ctx.breakOff('error', 'the run directory cannot be written');
+    void handle.close();
+    return null;
+  }
 }
 
 interface RunningWatch {

@@ -23,6 +23,7 @@ const operations = [
     target: { kind: 'role', workload: 'worker', role: 'supervisor', instances: null },
   }),
   fakeOperation('crash', { fault: 'kill' }),
+  fakeOperation('term', { fault: 'kill', signal: 'TERM' }),
 ];
 
 function planOf(...steps: readonly Sketch[]): RunPlan {
@@ -141,6 +142,33 @@ describe('a signal', () => {
     ).toEqual(['revert worker-0/supervisor broken', 'revert worker-1/supervisor broken']);
     const conditions = [...example.system.processes.values()].map(({ condition }) => condition);
     expect(conditions).not.toContain('frozen');
+  });
+
+  it('that comes while a fault is being requested keeps it from being applied', async () => {
+    const example = await runExample(planOf({ start: 'worker' }, { fire: 'crash' }), abortAt('fault.requested'));
+    expect(example.ports.order.filter((entry) => entry.startsWith('apply'))).toEqual([]);
+    expect(faultsOf(example).slice(0, 2)).toEqual(['requested gateway', 'failed gateway cancelled']);
+    expect(stepsOf(example)).toEqual(['flow[0] done', 'flow[1] cancelled', 'flow cancelled']);
+  });
+
+  it('that comes while a component takes its time to end kills it, so that it is started again for good', async () => {
+    const example = await runExample(planOf({ delay: 2_000 }, { fire: 'term' }), {
+      prepare: ({ clock, system, abort }) => {
+        clock.at(9_000, () => abort('SIGINT'));
+        clock.at(1_000, () => {
+          const { gateway } = system;
+          if (gateway === null) return;
+          gateway.onSignal = () => clock.at(9_100, () => (gateway.condition = 'gone'));
+        });
+      },
+    });
+    expect(example.ports.order).toContain('apply kill KILL 100');
+    expect(faultsOf(example)).toEqual([
+      'requested gateway',
+      'failed gateway cancelled',
+      'revert gateway broken',
+      'reverted gateway',
+    ]);
   });
 
   it('leaves collect and delete only some time; what is not collected then is said', async () => {

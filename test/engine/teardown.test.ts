@@ -82,6 +82,17 @@ describe('collect', () => {
     ]);
   });
 
+  it('ends a watch command whose undo cannot be written', async () => {
+    const example = await runExample(plan, {
+      onEvent: (event, { ports }) => {
+        if (event.type === 'system.booted') ports.disk.undoFull = true;
+      },
+    });
+    expect(errorsOf(example)[0]).toBe('boot disk-full watch events');
+    const running = [...example.system.processes.values()].filter(({ condition }) => condition === 'running');
+    expect(running.map(({ name }) => name)).toEqual([]);
+  });
+
   it('notes a watch command that ends by itself when it does', async () => {
     const example = await runExample(plan, {
       prepare: ({ clock, ports }) => clock.at(3_000, () => ports.endWatch?.(1)),
