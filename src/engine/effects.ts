@@ -4,8 +4,9 @@ import type { SignalName, UndoAction } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { PlannedOperation } from '../core/domain/plan.ts';
 import type { FaultAction, TargetIdentity, TargetObservation } from '../ports/index.ts';
-import { pollUntil, withDeadline } from './deadlines.ts';
-import { KILL_READ_BACK_MS, LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
+import { pollUntil } from './deadlines.ts';
+import { KILL, killForGood } from './kill.ts';
+import { LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
 import type { Run } from './run.ts';
 import type { Target } from './targets.ts';
 import { runStartHook } from './undo.ts';
@@ -47,8 +48,6 @@ function stopOf({ timeoutMs }: PlannedOperation): FaultAction {
   return { do: 'stop', graceMs: Math.min(STOP_GRACE_MS, timeoutMs / 2) };
 }
 
-const KILL: FaultAction = { do: 'kill', signal: 'KILL' };
-
 /** What puts the fault back, to be written before it is applied; null where nothing can or need be. */
 export function undoOf(run: Run, shot: Shot): { readonly action: UndoAction; readonly shell: string } | null {
   const { operation, target, identity } = shot;
@@ -86,27 +85,11 @@ async function takeDown(
     if (component !== null) run.components.observe(component, { state: 'down', seenMs: run.nowMs() });
     return { proof, respondedMs };
   } catch (error) {
-    if (run.isBroken() && shot.target.component !== null) await endForGood(run, shot);
+    // Who was asked to end and is no longer waited for may end at any time. An undo that still saw it run would find
+    // nothing to do, and nobody would start it again: so it is ended before its undo looks.
+    if (run.isBroken() && shot.target.component !== null) await killForGood(run.ports, shot.identity);
     throw error;
   }
-}
-
-/**
- * Who was asked to end and is no longer waited for may end at any time: an undo that still sees it run would find
- * nothing to do, and nobody would start it again. So it is killed before its undo looks.
- */
-async function endForGood(run: Run, { identity }: Shot): Promise<void> {
-  const { clock, backend } = run.ports;
-  await withDeadline({ clock, limitMs: KILL_READ_BACK_MS, parent: null }, async (signal) => {
-    const look = async (): Promise<true | null> =>
-      (await backend.observe(identity, signal)).condition === 'gone' ? true : null;
-    try {
-      await backend.apply(KILL, identity, signal);
-      await pollUntil({ clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
-    } catch {
-      // Gone already, or not ours to kill; what made the request fail is said.
-    }
-  });
 }
 
 async function freeze(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {

@@ -3,11 +3,14 @@
  * What always happens after the flow, in this order: revert, settle, steady state, collect, delete, shut down. A part that
  * fails records an error and the next one still runs.
  */
+import type { TargetAddress } from '../ports/index.ts';
+import { roleAddress } from './addresses.ts';
 import type { Booting } from './boot.ts';
 import { collectInstances } from './collect.ts';
 import { forEachLimited } from './deadlines.ts';
 import { describeHookFailure, runHook } from './hooks.ts';
 import type { InstanceName } from './instances.ts';
+import { killLeft, withKilled } from './kill.ts';
 import { AT_ONCE } from './limits.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
 import { isRefused } from './undo.ts';
@@ -109,6 +112,17 @@ async function shutDown(run: Run, booting: Booting): Promise<PhaseEnd> {
   run.journal.settle(shutdown);
   const { result, proof } = await run.journal.revert(shutdown, 'end');
   if (!isRefused(result)) return PHASE_DONE;
-  run.recordError({ code: 'shutdown-failed', subject: 'system.shutdown', message: proof });
-  return { outcome: 'failed', reason: proof };
+  const message = withKilled(proof, await killLeft(run.ports, rolesLeft(run)));
+  run.recordError({ code: 'shutdown-failed', subject: 'system.shutdown', message });
+  return { outcome: 'failed', reason: message };
+}
+
+/** Where processes of instances may be that were not deleted. */
+function rolesLeft(run: Run): readonly TargetAddress[] {
+  const system = run.system();
+  return run.instances
+    .attempted()
+    .flatMap((name) =>
+      Object.keys(system.roles).map((role) => roleAddress(system, { ...name, role }, run.ports.workDir.path)),
+    );
 }

@@ -11,6 +11,7 @@ import { componentAddress } from './addresses.ts';
 import { pollUntil, withDeadline } from './deadlines.ts';
 import type { Environment } from './environment.ts';
 import { describeHookFailure, type HookTools, runHook } from './hooks.ts';
+import { killLeft, withKilled } from './kill.ts';
 import { LOOK_AGAIN_MS, SHUTDOWN_READ_BACK_MS, UNDO_LIMIT_MS } from './limits.ts';
 import { clip, oneLine } from './text.ts';
 
@@ -83,11 +84,13 @@ async function runningPid(component: string, tools: UndoTools, signal: AbortSign
 async function shutDown(tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
   const call = { hook: 'system.shutdown', subject: null } as const;
   const result = await runHook(hookToolsOf(tools), { ...call, env: tools.env }, signal);
-  if (!result.ok) return { result: 'failed', proof: describeHookFailure(call, result) };
-  const left = await stillRunning(tools);
-  return left.length > 0
-    ? { result: 'failed', proof: `still running after shutdown: ${left.join(', ')}` }
-    : { result: 'reverted', proof: 'no component has a process' };
+  const left = result.ok ? await stillRunning(tools) : [];
+  if (result.ok && left.length === 0) return { result: 'reverted', proof: 'no component has a process' };
+  const problem = result.ok ? `still running after shutdown: ${left.join(', ')}` : describeHookFailure(call, result);
+  // Nobody else stops what was started here.
+  const { ports, system } = tools;
+  const addresses = Object.keys(system.components).map((name) => componentAddress(system, name, ports.workDir.path));
+  return { result: 'failed', proof: withKilled(problem, await killLeft(ports, addresses)) };
 }
 
 /** Components whose process outlives the shutdown, after a while in which it may end. */

@@ -111,6 +111,13 @@ const BREAKAGES: readonly Breakage[] = [
     reason: /system\.shutdown.*9/,
     evidence: 'refused',
   },
+  {
+    what: 'a system that neither deletes nor shuts down and hangs',
+    from: '    end_group "$state/gateway.pid"\n    for dir',
+    to: '    sleep 60\n    for dir',
+    reason: /instance\.delete.*8/,
+    evidence: 'killed by the harness',
+  },
 ];
 
 test.each(BREAKAGES)(
@@ -118,6 +125,10 @@ test.each(BREAKAGES)(
   async ({ what, from, to, reason, evidence }) => {
     if (what.endsWith('hangs')) folder.edit(ADAPTER, '  instance.create: 10s', '  instance.create: 700ms');
     folder.edit(ADAPTER, from, to);
+    if (what.startsWith('a system that neither')) {
+      folder.edit(ADAPTER, '  instance.create: 700ms', '  instance.create: 10s\n  system.shutdown: 700ms');
+      folder.edit(ADAPTER, '    end_group "$state/instances/$CHAOS_INSTANCE/pid"\n', '    exit 8\n');
+    }
     if (what === 'a boot hook that hangs') folder.edit(ADAPTER, '  boot: |\n', '  boot: |\n    sleep 60\n');
     await endsAsError('toy-pass', { reason, evidence });
   },

@@ -166,15 +166,31 @@ describe('delete and shutdown', () => {
         void simulated.behaviours.set('system.shutdown', () => ({ exitCode: 5, stderr: 'still busy' })),
     });
     expect(errorsOf(example)).toEqual(['shutdown shutdown-failed system.shutdown']);
-    expect(example.state.errors[0]?.message).toBe('hook system.shutdown ended with exit code 5: still busy');
+    expect(example.state.errors[0]?.message).toBe(
+      'hook system.shutdown ended with exit code 5: still busy; killed by the harness: gateway (pid 100)',
+    );
     expect(example.ports.undos.at(-1)).toMatchObject({ type: 'undone', id: 1, result: 'failed' });
+  });
+
+  it('that both fail leave no process of the system or of an instance behind', async () => {
+    const example = await runExample(plan, {
+      prepare: ({ system: simulated }) => {
+        simulated.behaviours.set('instance.delete', () => ({ exitCode: 1 }));
+        simulated.behaviours.set('system.shutdown', () => ({ durationMs: 1e9 }));
+      },
+    });
+    const running = [...example.system.processes.values()].filter(({ condition }) => condition === 'running');
+    expect(running.map(({ name }) => name)).toEqual([]);
+    expect(example.state.errors.at(-1)?.message).toContain('killed by the harness: worker-0/sandbox (pid ');
   });
 
   it('a component that outlives the shutdown is an error, after it had time to end', async () => {
     const example = await runExample(plan, {
       prepare: ({ system: simulated }) => void simulated.behaviours.set('system.shutdown', () => ({})),
     });
-    expect(example.state.errors[0]?.message).toBe('still running after shutdown: gateway as pid 100');
+    expect(example.state.errors[0]?.message).toBe(
+      'still running after shutdown: gateway as pid 100; killed by the harness: gateway (pid 100)',
+    );
     const slow = await runExample(plan, {
       prepare: ({ clock, system: simulated }) =>
         void simulated.behaviours.set('system.shutdown', () => {
