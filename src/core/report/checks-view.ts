@@ -7,6 +7,8 @@ import { compareNames, count, listNames, visible } from './text.ts';
 
 export interface Link {
   readonly text: string;
+  /** The text, cut where a line may end. */
+  readonly parts: readonly string[];
   /** Null when the address was refused: then the text stands alone. */
   readonly href: string | null;
 }
@@ -60,11 +62,15 @@ export function viewExpectations(verdict: VerdictDocument): readonly Expectation
 }
 
 function issueLink(issue: string): Link {
-  return { text: visible(issue, 200), href: issueUrl(issue) };
+  return linkTo(visible(issue, 200), issueUrl(issue));
 }
 
 export function fileLink(file: string, line: number | null): Link {
-  return { text: `${visible(file, 200)}${line === null ? '' : `:${String(line)}`}`, href: fileHref(file) };
+  return linkTo(`${visible(file, 200)}${line === null ? '' : `:${String(line)}`}`, fileHref(file));
+}
+
+function linkTo(text: string, href: string | null): Link {
+  return { text, parts: text.split(/(?<=\/)/), href };
 }
 
 function rankOf(outcome: CheckOutcome): number {

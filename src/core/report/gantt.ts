@@ -103,7 +103,11 @@ function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
 
 function bandOf(fault: FaultSpan, scale: Scale): Box {
   const x = xOf(scale, fault.fromMs);
-  return { x, width: Math.max(2, round(xOf(scale, fault.toMs) - x)), title: faultTitle(fault) };
+  return {
+    x,
+    width: Math.max(2, round(xOf(scale, fault.toMs) - x)),
+    title: `${visible(fault.operation, 60)}: ${faultTitle(fault)}`,
+  };
 }
 
 const labelCharWidth = 7.2;

@@ -12,6 +12,8 @@ export interface TimelineRow {
   /** `step`, `fault`, `instance`. */
   readonly kind: string;
   readonly what: string;
+  /** Milliseconds on the run's clock. */
+  readonly fromMs: number;
   readonly from: string;
   readonly to: string;
   readonly took: string;
@@ -102,6 +104,7 @@ function rowOf(
   return {
     kind,
     what: visible(span.what, 150),
+    fromMs: span.fromMs,
     from: formatTime(span.fromMs),
     to: formatTime(span.toMs),
     took: formatDuration(span.toMs - span.fromMs),

@@ -8,8 +8,9 @@ export function faultTitle(fault: FaultSpan): string {
   const targets = listNames(fault.targets, 3);
   const open = fault.open ? ', never undone' : '';
   const failure = fault.failure === null ? '' : `; no effect: ${visible(fault.failure, 100)}`;
-  const times = `${formatTime(fault.fromMs)} to ${formatTime(fault.toMs)}`;
-  return `${visible(fault.operation, 60)} (${fault.fault}) on ${targets}, ${times}${open}${failure}`;
+  const [from, to] = [formatTime(fault.fromMs), formatTime(fault.toMs)];
+  const times = from === to ? `at ${from}` : `${from} to ${to}`;
+  return `${fault.fault} of ${targets}, ${times}${open}${failure}`;
 }
 
 export function flowLabel(row: FlowRow): string {

@@ -39,9 +39,14 @@ test('checks that need somebody to look come first', () => {
 test('evidence is linked in the run directory, issues at GitHub', () => {
   const [row] = buildReportView(samples.xfailRun()).checks.rows;
   const file = 'workloads/counter/instances/counter-0/output/journal';
-  expect(row?.evidence).toEqual({ text: `${file}:31`, href: file });
+  const parts = ['workloads/', 'counter/', 'instances/', 'counter-0/', 'output/', 'journal:31'];
+  expect(row?.evidence).toEqual({ text: `${file}:31`, parts, href: file });
   expect(row?.issues).toEqual([
-    { text: 'NVIDIA/OpenShell#4910', href: 'https://github.com/NVIDIA/OpenShell/issues/4910' },
+    {
+      text: 'NVIDIA/OpenShell#4910',
+      parts: ['NVIDIA/', 'OpenShell#4910'],
+      href: 'https://github.com/NVIDIA/OpenShell/issues/4910',
+    },
   ]);
 });
 
