@@ -78,9 +78,8 @@ export async function runDemo(
 }
 
 const whyExpected: Readonly<Record<DemoProfile, string>> = {
-  observed:
-    'As expected: the gateway has its known bugs; one has an issue (XFAIL), the killed supervisor has none (FAIL).',
-  fixed: 'As expected: all bugs are switched off, so the expectation of an issue is not met (XPASS: a fix to confirm).',
+  observed: 'As expected: of two known bugs one has an issue (XFAIL) and one none (FAIL).',
+  fixed: 'As expected: with the bugs switched off, an issue did not show (XPASS: a fix?).',
 };
 
 function whyNot(

@@ -24,6 +24,9 @@ export function selectExperiments(selectors: readonly string[], places: Places):
 }
 
 function withTag(tag: string, places: Places): readonly FoundFile[] {
+  if (tag === '') {
+    throw new UsageError(`"${tagPrefix}" names no tag; expected ${tagPrefix}NAME`, { code: 'unknown-tag' });
+  }
   const tagged = listDocuments(places).map((file) => ({ file, tags: tagsOf(file) }));
   const found = tagged.filter(({ tags }) => tags.includes(tag)).map(({ file }) => file);
   const nearest = found.length === 0 ? nearestName(tag, [...new Set(tagged.flatMap(({ tags }) => tags))]) : null;

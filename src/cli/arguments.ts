@@ -78,7 +78,7 @@ function addOption(command: CommandSpec, token: OptionToken, values: Map<string,
   if (option === undefined) {
     const names = command.options.map(({ name }) => `--${name}`);
     throw usage(
-      `unknown option ${token.rawName} of chaos ${command.name}; expected one of ${names.join(', ')}`,
+      `unknown option ${token.rawName} of ${command.name}; expected one of ${names.join(', ')}`,
       nearestName(token.rawName, names),
       help,
     );
@@ -108,12 +108,16 @@ function optionValue(option: OptionSpec, token: OptionToken, help: string): stri
 function checkPositionals(command: CommandSpec, positionals: readonly string[]): void {
   const help = `chaos ${command.name} --help`;
   if (positionals.length < command.positionalsMin) {
-    throw usage(`chaos ${command.name} needs ${command.positionals}`, null, help);
+    throw usage(`${command.name} needs ${command.positionals}`, null, help);
   }
   const extra = positionals[command.positionalsMax];
   if (extra === undefined) return;
-  const takes = command.positionalsMax === 0 ? 'no argument' : `at most ${String(command.positionalsMax)}`;
-  throw usage(`chaos ${command.name} takes ${takes}; found "${extra}"`, null, help);
+  const takes = command.positionalsMax === 0 ? 'no argument' : `at most ${countOf(command.positionalsMax)}`;
+  throw usage(`${command.name} takes ${takes}; found "${extra}"`, null, help);
+}
+
+function countOf(positionals: number): string {
+  return positionals === 1 ? '1 argument' : `${String(positionals)} arguments`;
 }
 
 function short(option: OptionSpec): { readonly short?: string } {

@@ -7,6 +7,7 @@ import { createProgress, type Progress, type ProgressView } from '../app/progres
 import type { TimelineEvent } from '../core/domain/documents.ts';
 import { formatDuration } from '../core/domain/duration.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
+import { cellWidth, fitCells } from '../core/report/cells.ts';
 import type { Terminal } from './terminal.ts';
 
 const redrawEveryMs = 250;
@@ -18,6 +19,8 @@ export interface ProgressDisplay {
   event(event: TimelineEvent): void;
   /** A line that stays: above the block on a terminal. */
   line(text: string): void;
+  /** Like `line`, and cut to one row on a terminal, where a table follows that says all of it. */
+  result(text: string): void;
   end(): void;
 }
 
@@ -35,6 +38,7 @@ function createLineDisplay(terminal: Terminal): ProgressDisplay {
       for (const line of progress?.observe(event) ?? []) terminal.err(`${line}\n`);
     },
     line: (text) => terminal.err(`${text}\n`),
+    result: (text) => terminal.err(`${text}\n`),
     end() {
       progress = null;
     },
@@ -45,18 +49,22 @@ function createBlockDisplay(terminal: Terminal): ProgressDisplay {
   let progress: Progress | null = null;
   let timer: NodeJS.Timeout | null = null;
   let lastEventAt = 0;
-  let drawnRows = 0;
+  let drawn: readonly string[] = [];
 
   function erase(): string {
-    const up = drawnRows === 0 ? '' : `\u001b[${String(drawnRows)}A\u001b[0J`;
-    drawnRows = 0;
-    return up;
+    const rows = rowsOnScreen(drawn, terminal.columns());
+    drawn = [];
+    return rows === 0 ? '' : `\u001b[${String(rows)}A\u001b[0J`;
   }
   function draw(): void {
     if (progress === null) return;
     const rows = blockRows(progress.view(performance.now() - lastEventAt), terminal.columns());
     terminal.err(`${erase()}${rows.map((row) => `${row}\n`).join('')}`);
-    drawnRows = rows.length;
+    drawn = rows;
+  }
+  function line(text: string): void {
+    terminal.err(`${erase()}${text}\n`);
+    draw();
   }
   return {
     begin(plan) {
@@ -66,13 +74,13 @@ function createBlockDisplay(terminal: Terminal): ProgressDisplay {
       timer.unref();
     },
     event(event) {
-      progress?.observe(event);
+      const lines = progress?.observe(event) ?? [];
       lastEventAt = performance.now();
+      // Whoever pressed Ctrl-C wants to see that it was heard, and that it is not over yet.
+      if (event.type === 'signal.received') for (const text of lines) line(text);
     },
-    line(text) {
-      terminal.err(`${erase()}${text}\n`);
-      draw();
-    },
+    line,
+    result: (text) => line(fitCells(text, terminal.columns() - 1)),
     end() {
       if (timer !== null) clearInterval(timer);
       timer = null;
@@ -98,10 +106,10 @@ export function blockRows(view: ProgressView, columns: number): readonly string[
     `${view.experiment} on ${view.adapter}: ${view.phase}, ${times}`,
     ...shown.map((row) => `  ${row}`),
     ...(more > 0 ? [`  and ${String(more)} more`] : []),
-  ].map((row) => cut(row, columns - 1));
+  ].map((row) => fitCells(row, columns - 1));
 }
 
-function cut(text: string, limitColumns: number): string {
-  const characters = Array.from(text);
-  return characters.length <= limitColumns ? text : `${characters.slice(0, Math.max(1, limitColumns - 1)).join('')}…`;
+/** Rows that a block takes now: a terminal that became narrower has wrapped those that it holds. */
+export function rowsOnScreen(rows: readonly string[], columns: number): number {
+  return rows.reduce((sum, row) => sum + Math.max(1, Math.ceil(cellWidth(row) / columns)), 0);
 }

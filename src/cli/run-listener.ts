@@ -11,7 +11,8 @@ export function listenerFor(display: ProgressDisplay, cwd: string): RunListener 
   return {
     notice: (text) => display.line(visible(text, 500)),
     opened(run, plan) {
-      display.line(`${plan.experiment} on ${plan.adapter} (${plan.gateway}), seed ${plan.seed}`);
+      display.line(`${plan.experiment} on ${plan.adapter} (${plan.gateway})`);
+      display.line(`  seed ${plan.seed}`);
       display.line(`  ${shownPath(run.runDir, cwd)}`);
       display.begin(plan);
     },
@@ -20,7 +21,7 @@ export function listenerFor(display: ProgressDisplay, cwd: string): RunListener 
       display.end();
       const { glyph, word } = statusLook(result.verdict);
       const took = result.durationMs === null ? '' : ` after ${formatDuration(result.durationMs)}`;
-      display.line(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 300)}`);
+      display.result(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 300)}`);
     },
   };
 }

@@ -4,8 +4,8 @@ import { type TerminalRow, terminalTable } from '../core/report/terminal.ts';
 import { shownPath } from './paths.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Fits 80 columns wherever it is printed. */
-const widthColumns = 80;
+/** Wider would be harder to read; a narrower terminal gets a narrower table. */
+const maxColumns = 80;
 
 /** `runDir` is absolute; it is shown as short as it can be copied. */
 export function printTable(terminal: Terminal, rows: readonly TerminalRow[]): void {
@@ -13,5 +13,5 @@ export function printTable(terminal: Terminal, rows: readonly TerminalRow[]): vo
     ...row,
     runDir: row.runDir === null ? null : shownPath(row.runDir, terminal.cwd),
   }));
-  terminal.out(terminalTable(shown, { color: terminal.colour, width: widthColumns }));
+  terminal.out(terminalTable(shown, { color: terminal.colour, width: Math.min(maxColumns, terminal.outColumns()) }));
 }

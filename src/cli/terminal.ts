@@ -17,6 +17,8 @@ export interface Terminal {
   readonly live: boolean;
   /** Columns of stderr. */
   columns(): number;
+  /** Columns of stdout; 80 where that is no terminal. */
+  outColumns(): number;
   readonly cwd: string;
   /** How this program is called, so that suggestions can be pasted. */
   readonly program: string;
@@ -45,6 +47,7 @@ export function createTerminal(
     colour: streams.stdout.isTTY === true && !plain,
     live: streams.stderr.isTTY === true && env['TERM'] !== 'dumb',
     columns: () => columnsOf(streams.stderr),
+    outColumns: () => (streams.stdout.isTTY === true ? columnsOf(streams.stdout) : usualColumns),
     cwd: place.cwd,
     program: programOf(place),
   };

@@ -97,7 +97,7 @@ test('a run is shown by path, by id, by the beginning of its id and as the lates
     expect(stdout).toMatch(/✓ PASS\s+toy-outage/);
     expect(stdout).toContain('no-tick-lost (counter-0): held');
     expect(stdout).toMatch(/fault\s.*outage.*gateway/);
-    expect(stdout).toContain('The same again: chaos run chaos/experiments/toy-outage.yaml');
+    expect(stdout).toContain('The same again:\n  chaos run chaos/experiments/toy-outage.yaml');
   }
   expect(JSON.parse((await chaos('show', 'latest', '--json')).stdout)).toMatchObject({ verdict: { verdict: 'PASS' } });
   const ambiguous = await chaos('show', runId.slice(0, 4));

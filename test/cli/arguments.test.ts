@@ -36,7 +36,7 @@ test.for([
   { argv: ['--strict', 'run'], message: 'unknown option --strict before a command', hint: 'chaos --help' },
   {
     argv: ['run', 'x', '--adaptor', 'y'],
-    message: 'unknown option --adaptor of chaos run',
+    message: 'unknown option --adaptor of run',
     hint: 'Did you mean --adapter?',
   },
   { argv: ['run', 'x', '--adapter'], message: 'option --adapter needs a value, ID|FILE', hint: 'chaos run --help' },
@@ -44,10 +44,10 @@ test.for([
   { argv: ['run', 'x', '--adapter', '--json'], message: '--json follows', hint: 'chaos run --help' },
   { argv: ['run', 'x', '--seed', '1', '--seed', '2'], message: '--seed was given twice', hint: 'chaos run --help' },
   { argv: ['list', '--json=yes'], message: 'option --json takes no value', hint: 'chaos list --help' },
-  { argv: ['run'], message: 'chaos run needs EXPERIMENT...', hint: 'chaos run --help' },
-  { argv: ['demo', 'x'], message: 'chaos demo takes no argument; found "x"', hint: 'chaos demo --help' },
-  { argv: ['show', 'a', 'b'], message: 'chaos show takes at most 1; found "b"', hint: 'chaos show --help' },
-  { argv: ['run', 'x', '-x'], message: 'unknown option -x of chaos run', hint: 'chaos run --help' },
+  { argv: ['run'], message: 'run needs EXPERIMENT...', hint: 'chaos run --help' },
+  { argv: ['demo', 'x'], message: 'demo takes no argument; found "x"', hint: 'chaos demo --help' },
+  { argv: ['show', 'a', 'b'], message: 'show takes at most 1 argument; found "b"', hint: 'chaos show --help' },
+  { argv: ['run', 'x', '-x'], message: 'unknown option -x of run', hint: 'chaos run --help' },
   { argv: ['help', 'lst'], message: 'unknown command "lst"', hint: 'Did you mean list?' },
 ])('$argv is refused with the way out', ({ argv, message, hint }) => {
   const error = catchError(() => parseInvocation(argv));

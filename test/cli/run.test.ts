@@ -28,7 +28,7 @@ test('a passing run leaves its directory, a table and exit 0', async () => {
   const shown = path.relative(folder.path, runDir!);
   expect(stdout).toMatch(/✓ PASS\s+toy-pass/);
   expect(stdout.trimEnd().endsWith(shown)).toBe(true);
-  expect(stderr).toContain('toy-pass on toy (standin:observed), seed 7');
+  expect(stderr).toContain('toy-pass on toy (standin:observed)\n  seed 7\n');
   expect(stderr).toMatch(/boot\n[\s\S]*flow\n[\s\S]*collect\n/);
   for (const file of [
     'experiment.yaml',

@@ -22,6 +22,7 @@ test.for([
   { args: ['toy-pas'], says: ['unknown experiment "toy-pas"', 'Did you mean toy-pass?'] },
   { args: ['toy-pass.yaml'], says: ['toy-pass.yaml:1:1: no such file'] },
   { args: ['tag:tyo'], says: ['no experiment has the tag "tyo"', 'Did you mean tag:toy?'] },
+  { args: ['tag:'], says: ['"tag:" names no tag; expected tag:NAME'] },
   { args: ['toy-pass', '--adapter', 'tooy'], says: ['unknown adapter "tooy"', 'Did you mean toy?'] },
   { args: ['toy-pass', '--gateway', 'standn'], says: ['gateway "standn"', 'Did you mean standin?'] },
   { args: ['toy-pass', '--set', 'wrod=x'], says: ['parameter "wrod"', 'did you mean "word"?'] },

@@ -12,6 +12,7 @@ export async function callCli(args: readonly string[], options: { readonly cwd: 
     colour: false,
     live: false,
     columns: () => 80,
+    outColumns: () => 80,
     cwd: options.cwd,
     program: 'chaos',
   });

@@ -5,13 +5,20 @@ import { readEvaluated } from '../../app/evaluate.ts';
 import { issuesOf } from '../../app/outcome.ts';
 import { resolveRun } from '../../app/runs.ts';
 import { EXIT } from '../../core/domain/errors.ts';
+import { wrapCells } from '../../core/report/cells.ts';
 import type { ReportView } from '../../core/report/view.ts';
 import { createAppPorts } from '../../wiring.ts';
 import type { Command } from '../command.ts';
 import { printJson, printLines } from '../output.ts';
 import { printTable } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
 
 const maxTimelineRows = 60;
+const maxTextLines = 8;
+const maxColumns = 120;
+const minTextColumns = 24;
+/** Where the words of a timeline row begin. */
+const textIndent: string = ' '.repeat(32);
 
 export const showCommand: Command = (args, terminal) => {
   const { cwd } = terminal;
@@ -26,7 +33,12 @@ export const showCommand: Command = (args, terminal) => {
   printTable(terminal, [
     { experiment, verdict: verdict.verdict, durationMs, issues: issuesOf(verdict), headline, standInFor, runDir },
   ]);
-  printLines(terminal, [...checkLines(view), ...errorLines(view), ...timelineLines(view), ...closingLines(view)]);
+  printLines(terminal, [
+    ...checkLines(view),
+    ...errorLines(view),
+    ...timelineLines(view, terminal),
+    ...closingLines(view, terminal),
+  ]);
   return Promise.resolve(EXIT.ok);
 };
 
@@ -52,19 +64,25 @@ function errorLines({ errors, warnings }: ReportView): readonly string[] {
   return lines.length === 0 ? [] : ['', 'Errors:', ...lines.map((line) => `  ${line}`)];
 }
 
-function timelineLines({ timeline }: ReportView): readonly string[] {
-  const rows = timeline.rows.slice(0, maxTimelineRows);
+/** In the order of what happened, unlike the picture, which keeps together what belongs together. */
+function timelineLines({ timeline }: ReportView, terminal: Terminal): readonly string[] {
+  const inOrder = [...timeline.rows].sort((left, right) => left.fromMs - right.fromMs);
+  const rows = inOrder.slice(0, maxTimelineRows);
   const more = timeline.rows.length - rows.length;
+  const cells = Math.max(minTextColumns, Math.min(maxColumns, terminal.outColumns()) - textIndent.length);
   return [
     '',
-    'Timeline:',
-    ...rows.map(({ from, took, kind, what, detail }) =>
-      `  ${from.padStart(8)}  ${took.padStart(8)}  ${kind.padEnd(9)} ${what}${detail === '' ? '' : `: ${detail}`}`.trimEnd(),
-    ),
+    'Timeline (from, took):',
+    ...rows.flatMap(({ from, took, kind, what, detail }) => {
+      const head = `  ${from.padStart(8)}  ${took.padStart(8)}  ${kind.padEnd(9)} `;
+      const text = `${what}${detail === '' ? '' : `: ${detail}`}`;
+      const lines = wrapCells(text, { cells, lines: maxTextLines });
+      return lines.map((line, index) => `${index === 0 ? head : textIndent}${line}`.trimEnd());
+    }),
     ...(more > 0 ? [`  and ${String(more)} more in timeline.jsonl`] : []),
   ];
 }
 
-function closingLines({ reproduce }: ReportView): readonly string[] {
-  return reproduce === null ? [] : ['', `The same again: ${reproduce}`];
+function closingLines({ reproduce }: ReportView, { program }: Terminal): readonly string[] {
+  return reproduce === null ? [] : ['', 'The same again:', `  ${reproduce.replace(/^chaos /, `${program} `)}`];
 }
