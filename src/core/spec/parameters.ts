@@ -32,6 +32,7 @@ export interface Substituted {
 }
 
 const MAX_TEXT = 4096;
+const exactNumber = 'a number that can be kept as it is written, or text in quotes';
 const USE = /\$\{([^{}\n]*)\}/g;
 const WHOLE_USE = /^\$\{([^{}\n]*)\}$/;
 
@@ -43,13 +44,9 @@ export function effectiveParameters(document: SpecDocument, inputs: ParameterInp
     if (!isParameterValue(value)) continue;
     const pointer = child('/parameters', name);
     values.set(name, value);
-    if (typeof value === 'string' && value.includes('${')) {
-      problems.push(
-        problemAt(document.places, pointer, {
-          found: showValue(value),
-          expected: 'a value that uses no other parameter',
-        }),
-      );
+    const expected = whatIsExpected(value);
+    if (expected !== null) {
+      problems.push(problemAt(document.places, pointer, { found: `${name}: ${showValue(value)}`, expected }));
     }
     if (!Object.hasOwn(inputs.overrides, name)) continue;
     const override = inputs.overrides[name];
@@ -68,6 +65,12 @@ export function effectiveParameters(document: SpecDocument, inputs: ParameterInp
     else values.set(name, set.value);
   }
   return { values, problems };
+}
+
+/** Of a default that has the right type and cannot be one all the same; numbers without end are the schema's affair. */
+function whatIsExpected(value: ParameterValue): string | null {
+  if (typeof value === 'string') return value.includes('${') ? 'a value that uses no other parameter' : null;
+  return typeof value === 'number' && Number.isFinite(value) && !isExact(value) ? exactNumber : null;
 }
 
 /** A value of `--set`, read as YAML reads a scalar and of the default's type. */
@@ -93,6 +96,7 @@ function readSet(
   const found = `${set.name}=${quoted(set.text)}`;
   if (typeof value === 'string' && value.length > MAX_TEXT)
     return problem(found, `at most ${String(MAX_TEXT)} characters`);
+  if (typeof value === 'number' && !isExact(value)) return problem(found, exactNumber);
   if (isParameterValue(value) && typeof value === typeof known) return { value };
   const hint =
     typeof known === 'string' ? `text, in quotes where YAML reads something else (${set.name}='"5"')` : typeName(known);
@@ -107,7 +111,9 @@ function readScalar(text: string): unknown {
     logLevel: 'error',
   });
   const { contents, errors } = document;
-  return errors.length === 0 && isScalar(contents) && contents.tag === undefined ? contents.value : undefined;
+  // A value with ` #` in it would lose what follows without a word.
+  const isWhole = document.comment === null && isScalar(contents) && contents.comment === undefined;
+  return errors.length === 0 && isWhole && contents.tag === undefined ? contents.value : undefined;
 }
 
 /** A copy of the document with parameters in the place of `${name}`. */
@@ -166,6 +172,11 @@ function placeOfUse(document: SpecDocument, pointer: string, use: string): Place
     if (column !== -1) return { line: index + 1, column: column + 1 };
   }
   return start;
+}
+
+/** Whole numbers beyond 2^53 would reach scripts as others. */
+function isExact(value: number): boolean {
+  return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
 }
 
 function isParameterValue(value: unknown): value is ParameterValue {

@@ -158,6 +158,26 @@ const patternsCompile: Rule = (outline) => {
   });
 };
 
+/** They are compared with one line at a time: with a line break in it, `absent` would hold whatever the log says. */
+const textsAreOneLine: Rule = (outline) => {
+  const texts = [
+    ...outline.steps.map(({ wait }) => word(wait, 'matches')),
+    ...outline.checks.flatMap(({ item }) => [
+      ...['contains', 'absent', 'matches'].map((key) => word(item, key)),
+      word(inner(item, 'count'), 'text'),
+    ]),
+    ...outline.expectations.map((expectation) => word(expectation, 'message')),
+  ];
+  return texts.flatMap((text) =>
+    text === null || !/[\r\n]/.test(text.text)
+      ? []
+      : problemAt(outline.places, text.pointer, {
+          found: `${lastKey(text.pointer)}: ${quoted(text.text)}`,
+          expected: 'text without a line break: it is looked for in one line at a time',
+        }),
+  );
+};
+
 const limitsAreAboveZero: Rule = (outline) => {
   const limits = [
     ...['timeout', 'settle-timeout'].map((key) => word(outline.root, key)),
@@ -178,6 +198,7 @@ export const CLAIM_RULES: readonly Rule[] = [
   outputClaimsCanHold,
   durationBoundsCanHold,
   patternsCompile,
+  textsAreOneLine,
   limitsAreAboveZero,
 ];
 

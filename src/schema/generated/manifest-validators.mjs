@@ -114,7 +114,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 const schema7 = experimentSchema["$defs"]["file"];
-const pattern5 = new RegExp("^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$", "u");
+const pattern5 = new RegExp("^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$", "u");
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -130,7 +130,7 @@ const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{
 errors++;
 }
 if(!pattern5.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$"},schema:"^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$",parentSchema:schema7,data};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$"},schema:"^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$",parentSchema:schema7,data};
 (vErrors ??= []).push(err2);
 errors++;
 }

@@ -12,6 +12,41 @@ export interface Mistake {
 
 export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
   {
+    mistake: 'a number that cannot be kept',
+    edit: ['ticks: 4', 'ticks: 12345678901234567890'],
+    says: [
+      'everything.yaml:8:10: ticks: 12345678901234567000; expected a number that can be kept as it is written, or text in quotes',
+    ],
+  },
+  {
+    mistake: 'a line break in the text of a log check',
+    edit: ['{text: retry, at-most: 3}', '{text: "retry\\n", at-most: 3}'],
+    says: [
+      'everything.yaml:30:54: text: "retry\\n"; expected text without a line break: it is looked for in one line at a time',
+    ],
+  },
+  {
+    mistake: 'a line break in a pattern',
+    edit: ["matches: '^hello'", 'matches: "^hello\\n"'],
+    says: [
+      'everything.yaml:35:67: matches: "^hello\\n"; expected text without a line break: it is looked for in one line at a time',
+    ],
+  },
+  {
+    mistake: 'a line break in the message of an expectation',
+    edit: ['message: none recorded', 'message: |\n      none recorded'],
+    says: [
+      'everything.yaml:78:14: message: "none recorded\\n"; expected text without a line break: it is looked for in one line at a time',
+    ],
+  },
+  {
+    mistake: 'a file that is a folder',
+    edit: ['file: greeting', 'file: greeting/'],
+    says: [
+      'everything.yaml:35:48: file: "greeting/"; expected a relative path without `..`, made of letters, digits, dots, dashes, underscores and slashes',
+    ],
+  },
+  {
     mistake: 'a missing id',
     edit: ['id: everything\n', ''],
     says: [
@@ -96,7 +131,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a parameter made of another',
     edit: ['mode: calm', 'mode: "${lead}"'],
-    says: ['everything.yaml:11:9: "${lead}"; expected a value that uses no other parameter'],
+    says: ['everything.yaml:11:9: mode: "${lead}"; expected a value that uses no other parameter'],
   },
   {
     mistake: 'an unknown parameter',

@@ -100,6 +100,24 @@ test.for([
     { lead: '5' },
     `--set:1:1: lead="5"; expected text, in quotes where YAML reads something else (lead='"5"'), as its default "2s"`,
   ],
+  ...['.inf', '-.inf', '.nan', '1e309', '12345678901234567890'].map(
+    (ticks) =>
+      [
+        `${ticks} for a number`,
+        { ticks },
+        `--set:1:1: ticks="${ticks}"; expected a number that can be kept as it is written, or text in quotes`,
+      ] as const,
+  ),
+  [
+    'a comment in it',
+    { mode: 'issue #1' },
+    `--set:1:1: mode="issue #1"; expected text, in quotes where YAML reads something else (mode='"5"'), as its default "calm"`,
+  ],
+  [
+    'leading zeros for text',
+    { mode: '007' },
+    `--set:1:1: mode="007"; expected text, in quotes where YAML reads something else (mode='"5"'), as its default "calm"`,
+  ],
   ['a list', { ticks: '[1]' }, '--set:1:1: ticks="[1]"; expected a number, as its default 4'],
   ['nothing for a number', { ticks: '' }, '--set:1:1: ticks=""; expected a number, as its default 4'],
   [
