@@ -7,6 +7,9 @@ import { countOf, quote } from './text.ts';
 
 export type OutputCheck = Extract<WorkloadCheck, { kind: 'output' }>;
 
+/** Longer paths are cut where they are named as left out. */
+const shownPathLength = 200;
+
 interface Claim {
   readonly outcome: Finding['outcome'];
   readonly actual: string;
@@ -34,9 +37,10 @@ export function decideOutput(
   place: { readonly workload: string; readonly instance: string },
 ): Finding {
   const expected = describeClaims(check);
-  const doubt = doubtOfCollect(evaluation, check.file, place.instance);
-  if (doubt !== null) return { outcome: 'undecided', expected, ...doubt };
   const fact = answerTo(evaluation, outputQuery(check, place));
+  const isThere = fact.kind !== 'missing';
+  const doubt = doubtOfCollect(evaluation, place.instance, { path: `output/${check.file}`, isThere });
+  if (doubt !== null) return { outcome: 'undecided', expected, ...doubt };
   switch (fact.kind) {
     case 'missing': {
       const outcome = check.exists === false ? 'held' : 'failed';
@@ -54,15 +58,29 @@ export function decideOutput(
 /** Why nothing can be said about the file: collecting it failed, or has not happened. */
 function doubtOfCollect(
   evaluation: Evaluation,
-  file: string,
   instance: string,
+  file: { readonly path: string; readonly isThere: boolean },
 ): { readonly actual: string; readonly evidence: EvidencePointer | null } | null {
   const collected = evaluation.instances.get(instance)?.collected ?? null;
   if (collected === null) return { actual: 'nothing was collected', evidence: null };
   const evidence = lineOf(evaluation, collected.seq);
-  const leftOut = collected.leftOut.find((entry) => entry.includes(file));
+  const leftOut = collected.leftOut.find((entry) => concerns(entry, file));
   if (leftOut !== undefined) return { actual: `not copied: ${quote(leftOut)}`, evidence };
   return collected.complete ? null : { actual: 'collecting did not finish', evidence };
+}
+
+/**
+ * Whether an entry of what was left out is the file or a folder that would hold it (`output/journal: a symbolic link`).
+ * What names only some of a folder (`output/...: more than 10000 entries in one folder`, `and 12 more`) may be any file
+ * that is not there.
+ */
+function concerns(entry: string, { path, isThere }: { readonly path: string; readonly isThere: boolean }): boolean {
+  const end = entry.lastIndexOf(': ');
+  const named = entry.slice(0, Math.max(0, end));
+  if (named === path || path.startsWith(`${named}/`)) return true;
+  const isCut = named.length >= shownPathLength && path.startsWith(named);
+  const isPart = named.endsWith('/...') && path.startsWith(named.slice(0, -3));
+  return !isThere && (isCut || isPart || named === '' || named === 'all');
 }
 
 function collectLine(evaluation: Evaluation, instance: string): EvidencePointer | null {

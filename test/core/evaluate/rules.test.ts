@@ -85,6 +85,43 @@ describe('outcomes', () => {
     ]);
   });
 
+  const absent = { name: 'no-trace', kind: 'output', file: 'deep/trace', exists: false } as const;
+
+  test.each([
+    ['itself', 'output/deep/trace: 99999999 bytes, over 16777216 for one file'],
+    ['its folder', 'output/deep: deeper than 10 folders'],
+    ['the whole output', 'output: not a folder'],
+    ['some entries of its folder', 'output/deep/...: more than 10000 entries in one folder'],
+    ['everything', 'all: cannot be read (EACCES)'],
+    ['more than is named', 'and 12 more'],
+  ])('a file that is not there is no proof where collecting left out %s', (_, leftOut) => {
+    const collect = [collected('counter-0', { leftOut: [leftOut] })];
+    const document = evaluate(experimentWith({ workload: [absent] }), wholeRun([created, success], { collect }));
+
+    expect(outcomeOf(document, 'no-trace')).toEqual({ outcome: 'undecided', actual: `not copied: "${leftOut}"` });
+  });
+
+  test.each([
+    'output/deep/trace.old: a FIFO',
+    'output/dee: a FIFO',
+    'output/other/...: more than 10000 entries in one folder',
+  ])('what else was left out (%s) says nothing about a file', (leftOut) => {
+    const collect = [collected('counter-0', { leftOut: [leftOut] })];
+    const document = evaluate(experimentWith({ workload: [absent] }), wholeRun([created, success], { collect }));
+
+    expect(outcomeOf(document, 'no-trace')).toMatchObject({ outcome: 'held' });
+  });
+
+  test('a file that is there is looked at although too many others were left out', () => {
+    const collect = [collected('counter-0', { leftOut: ['and 12 more'] })];
+    const files = { 'workloads/counter/instances/counter-0/output/journal': '1\n' };
+    const document = evaluate(experimentWith({ workload: [journal] }), wholeRun([created, success], { collect }), {
+      files,
+    });
+
+    expect(outcomeOf(document, 'journal')).toMatchObject({ outcome: 'held' });
+  });
+
   test('"at the end" is the last read before collecting began', () => {
     const late = instanceState('counter-0', 'Failed', { exitCode: 137 });
     const document = evaluate(
