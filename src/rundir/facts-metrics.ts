@@ -83,8 +83,10 @@ function parseScrape(text: string): Scrape | null {
   } catch {
     return null;
   }
-  if (!isRecord(value) || typeof value['atMs'] !== 'number') return null;
+  if (!isRecord(value)) return null;
   const { atMs, gap, samples } = value;
+  // JSON reads 1e309 as a number that none of our writers writes.
+  if (typeof atMs !== 'number' || !Number.isFinite(atMs) || atMs < 0) return null;
   if (typeof gap === 'string') return { atMs, samples: null };
   if (!Array.isArray(samples)) return null;
   const parsed = samples.map(parseSample);
@@ -98,6 +100,7 @@ function parseSample(sample: unknown): Sample | null {
   const { name, labels, value } = sample;
   if (typeof name !== 'string' || !isRecord(labels)) return null;
   const number = typeof value === 'number' ? value : parseSpecial(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
   return number === null ? null : { name, labels: labels as Record<string, string>, value: number };
 }
 

@@ -4,7 +4,7 @@
  * answers, their outcomes. Every check is always evaluated; an evaluator that throws leaves its check undecided.
  */
 import type { CheckOutcome, CheckResult, Experiment, RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
-import type { FactQuery, LogPlace } from '../domain/facts.ts';
+import { type FactQuery, factKey, type LogPlace } from '../domain/facts.ts';
 import { decideDuration } from './duration-check.ts';
 import { type Evaluation, type EvaluationInput, type Finding, instanceNames, openEvaluation } from './input.ts';
 import { decideComponentState, decideExitCode, decideInstanceState } from './instance-checks.ts';
@@ -30,7 +30,8 @@ export function factQueries(input: EvaluationInput): readonly FactQuery[] {
     ),
     ...checks.flatMap((check) => ask(() => runQueries(evaluation, check))),
   ];
-  return queries.filter((query) => query !== null);
+  const asked = queries.filter((query) => query !== null).map((query) => [factKey(query), query] as const);
+  return [...new Map(asked).values()];
 }
 
 /** Outcomes of every check, in the order of the experiment; what is expected is not marked yet. */

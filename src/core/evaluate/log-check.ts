@@ -117,6 +117,7 @@ function windowsOf(evaluation: Evaluation, during: string | undefined, log: stri
     const to = fault.effectiveLogs.find((position) => position.log === log);
     if (from === undefined || to === undefined)
       return { known: false, why: `${log} was not followed during ${during}` };
+    if (to.lines < from.lines) return { known: false, why: `${log} became shorter during ${during}` };
     windows.push({ after: from.lines, through: to.lines });
   }
   if (windows.length === 0 && !evaluation.endReached) return { known: false, why: `${during} had not fired yet` };

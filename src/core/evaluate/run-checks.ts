@@ -3,6 +3,7 @@
 import type { Experiment, RunCheck } from '../domain/documents.ts';
 import { formatDuration, parseDuration } from '../domain/duration.ts';
 import type { MetricFact, MetricQuery } from '../domain/facts.ts';
+import type { Bound } from '../domain/plan.ts';
 import type { Occurrence, SteadyRecord } from '../domain/record.ts';
 import {
   answerTo,
@@ -47,17 +48,21 @@ export function decideMetric(evaluation: Evaluation, check: MetricCheck): Findin
     default:
       throw new RangeError(`the answer is of kind ${fact.kind}`);
   }
+  return { expected, ...judgeMetric(fact, of, bound) };
+}
+
+function judgeMetric(fact: MetricFact, of: 'value' | 'delta' | 'max', bound: Bound): Omit<Finding, 'expected'> {
   const known = valueOf(fact, of);
   const evidence = { file: fact.path, line: known.line };
-  if (fact.scrapes === 0) {
-    return { outcome: 'undecided', expected, actual: `${query.source} was never scraped`, evidence };
-  }
-  if (known.value === null) return { outcome: 'undecided', expected, actual: 'no such metric was seen', evidence };
+  const undecided = (actual: string): Omit<Finding, 'expected'> => ({ outcome: 'undecided', actual, evidence });
+  if (fact.scrapes === 0) return undecided('no scrape succeeded');
+  if (known.value === null) return undecided('no such metric was seen');
+  if (of === 'delta' && fact.scrapes === 1) return undecided('scraped once only');
   const isWhole = fact.failedSince === 0;
   const actual = formatNumber(known.value) + (isWhole ? '' : '; the last scrapes failed');
   // A value may have fallen since, an increase or a maximum has not.
   const outcome = of === 'value' && !isWhole ? 'undecided' : meets(bound, known.value, isWhole);
-  return { outcome, expected, actual, evidence };
+  return { outcome, actual, evidence };
 }
 
 function valueOf(

@@ -270,6 +270,18 @@ describe('log', () => {
     );
   });
 
+  test('`during` is undecided where the log became shorter, since nothing can be absent from no lines', () => {
+    const bodies = wholeRun([
+      faultRequested({ logs: [{ log: 'gateway', lines: 9, bytes: 90 }] }),
+      faultEffective({ logs: [{ log: 'gateway', lines: 3, bytes: 30 }] }),
+      logClosed({ counts }),
+    ]);
+
+    expect(decide({ absent: 'stopping', during: 'crash-gateway' }, bodies)).toBe(
+      'undecided: gateway became shorter during crash-gateway',
+    );
+  });
+
   test('matches beyond those that were listed leave a window undecided', () => {
     const many = [{ text: 'stopping', count: 3, lines: [4] }];
     const logs = (lines: number): { log: string; lines: number; bytes: number }[] => [
@@ -352,7 +364,7 @@ describe('metric', () => {
     expect(decideRun({ kind: 'metric', metric: 'requests_total', equals: 0 }, wholeRun([]))).toBe(
       'undecided: gateway was never scraped',
     );
-    expect(decide({ equals: 0 }, [gap(0), gap(1)])).toBe('undecided: gateway was never scraped');
+    expect(decide({ equals: 0 }, [gap(0), gap(1)])).toBe('undecided: no scrape succeeded');
     expect(decide({ equals: 0 }, [scrape(0, ['other', {}, 1])])).toBe('undecided: no such metric was seen');
   });
 
@@ -364,6 +376,21 @@ describe('metric', () => {
     expect(decide({ of: 'max', 'at-most': 2 }, lines)).toBe('failed: 3; the last scrapes failed');
     expect(decide({ equals: 3 }, lines)).toBe('undecided: 3; the last scrapes failed');
     expect(decide({ 'at-least': 3 }, lines)).toBe('undecided: 3; the last scrapes failed');
+  });
+
+  test('one scrape shows no increase, so that none can be claimed', () => {
+    expect(decide({ of: 'delta', 'at-most': 0 }, [gap(0), scrape(1, ok(7))])).toBe('undecided: scraped once only');
+    expect(decide({ of: 'delta', 'at-most': 0 }, [scrape(0, ok(7)), scrape(1, ok(7))])).toBe('held: 0');
+  });
+
+  test.each([
+    ['a time without end', '{"atMs":1e309,"at":"x","samples":[]}'],
+    ['a time before the run', '{"atMs":-1,"at":"x","samples":[]}'],
+    ['a value without end', '{"atMs":1,"at":"x","samples":[{"name":"requests_total","labels":{},"value":1e309}]}'],
+  ])('%s is no scrape', (_, line) => {
+    expect(decide({ equals: 1 }, [scrape(0, ok(1)), line])).toBe(
+      'undecided: system/metrics/gateway.jsonl:2 is damaged: not a scrape',
+    );
   });
 
   test('what is scraped after deleting began does not count', () => {
