@@ -63,8 +63,8 @@ function sizeOf(select: PlannedSelect, available: number): number {
     case 'count':
       return select.count;
     case 'percent':
-      // The subtraction keeps a rounding error of the multiplication from adding a target.
-      return Math.ceil((available * select.percent) / 100 - 1e-9);
+      // The subtraction keeps a rounding error of the multiplication from adding a target, never the first one.
+      return Math.max(Math.min(available, 1), Math.ceil((available * select.percent) / 100 - 1e-9));
   }
 }
 

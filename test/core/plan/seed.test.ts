@@ -74,6 +74,7 @@ test.for([
   [{ kind: 'all' }, 0, 0],
   [{ kind: 'percent', percent: 50 }, 3, 2],
   [{ kind: 'percent', percent: 1 }, 3, 1],
+  [{ kind: 'percent', percent: 1e-12 }, 3, 1],
   [{ kind: 'percent', percent: 100 }, 3, 3],
   [{ kind: 'percent', percent: 1.1 }, 1000, 11],
   [{ kind: 'percent', percent: 50 }, 0, 0],
