@@ -3,6 +3,7 @@
  * A run directory to a RunRecord: every line checked against its schema and folded as it is read, none kept. One kind
  * of damage is accepted, a torn last line, because that is what a kill leaves; anything else is refused with its line.
  */
+import { createHash } from 'node:crypto';
 import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { RunRecord } from '../core/domain/record.ts';
@@ -25,13 +26,24 @@ export function readRun(reader: EvidenceReader): RunRecord {
   const manifest = readManifest(reader);
   const fold = createFold();
   const tornBytes = readEvents(reader, (event) => fold.add(event));
+  const state = fold.state();
+  if (state.runId !== null && state.runId !== manifest.runId) {
+    throw damaged(TIMELINE_FILE, 1, `is of run ${state.runId}; expected ${manifest.runId}, as the manifest says`);
+  }
   return {
     manifest,
-    state: fold.state(),
+    state,
     tornBytes,
-    experimentText: reader.readText(EXPERIMENT_FILE, documentLimitBytes),
-    adapterText: reader.readText(ADAPTER_FILE, documentLimitBytes),
+    experimentText: readDocument(reader, EXPERIMENT_FILE, manifest.experiment.sha256),
+    adapterText: readDocument(reader, ADAPTER_FILE, manifest.adapter.sha256),
   };
+}
+
+/** A manifest that was changed since would decide the run by other claims than it was made with. */
+function readDocument(reader: EvidenceReader, file: string, sha256: string): string {
+  const text = reader.readText(file, documentLimitBytes);
+  if (createHash('sha256').update(text).digest('hex') === sha256) return text;
+  throw damaged(file, null, 'its sha256 is not the one in manifest.json');
 }
 
 function readManifest(reader: EvidenceReader): RunManifest {

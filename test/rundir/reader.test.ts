@@ -105,6 +105,28 @@ describe('a run that was killed', () => {
     expect(readRun(openEvidence(withTimeline(''))).state).toMatchObject({ events: 0, ended: null });
   });
 
+  test.each(['experiment.yaml', 'adapter.yaml'])(
+    'is refused when its %s is not the one that it was made with',
+    (file) => {
+      const dir = writeRunDir(bodies, { [file]: 'id: edited\n' });
+
+      expect(errorOf(dir)).toEqual({
+        code: 'evidence-damaged',
+        message: `${file} is damaged: its sha256 is not the one in manifest.json`,
+        subject: file,
+      });
+    },
+  );
+
+  test('is refused when its timeline is that of another run', () => {
+    const other = { ...runStarted, runId: '20261129T120000Z-zzzzzz' };
+    const dir = writeRunDir([other, ...bodies.slice(1)]);
+
+    expect(errorOf(dir).message).toBe(
+      `timeline.jsonl:1 is damaged: is of run ${other.runId}; expected ${sampleManifest.runId}, as the manifest says`,
+    );
+  });
+
   test('is readable after any number of bytes', () => {
     const dir = writeRunDir(bodies);
     const whole = Buffer.from(timelineText);

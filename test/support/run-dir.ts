@@ -2,6 +2,7 @@
 
 // Run directories for tests, as small as a reader accepts, and their evaluation as the app does it.
 
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,15 +37,17 @@ export const realSystem: SystemInfo = {
   standInFor: null,
 };
 
-const source = { id: 'sample', title: 'A sample', sha256: '0'.repeat(64), origin: 'local' } as const;
+const experimentText = 'id: sample\n';
+const adapterText = 'id: standin\n';
+const source = { title: 'A sample', origin: 'local' } as const;
 
 export const sampleManifest: RunManifest = {
   format: 1,
   runId: '20261129T120000Z-abcdef',
   createdAt: '2026-11-29T12:00:00.000Z',
   tool: { name: 'openshell-chaos', version: '0.1.0', commit: null, dirty: null },
-  experiment: source,
-  adapter: { ...source, id: 'standin' },
+  experiment: { ...source, id: 'sample', sha256: sha256Of(experimentText) },
+  adapter: { ...source, id: 'standin', sha256: sha256Of(adapterText) },
   gateway: 'standin:observed',
   seed: '7',
   parameters: {},
@@ -95,8 +98,8 @@ export function writeRunDir(bodies: readonly EventBody[], files: Files = {}): st
   const lines = timeline(bodies).map((event) => `${JSON.stringify(event)}\n`);
   writeFiles(dir, {
     [MANIFEST_FILE]: JSON.stringify(sampleManifest),
-    [EXPERIMENT_FILE]: 'id: sample\n',
-    [ADAPTER_FILE]: 'id: standin\n',
+    [EXPERIMENT_FILE]: experimentText,
+    [ADAPTER_FILE]: adapterText,
     [TIMELINE_FILE]: lines.join(''),
     ...files,
   });
@@ -120,4 +123,8 @@ export function evaluate(
   };
   const facts = collectFacts(openEvidence(dir), factQueries(input), guardedPatterns);
   return decide(input, facts, guardedPatterns.matchLine);
+}
+
+function sha256Of(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
