@@ -3,6 +3,7 @@
 import { formatDuration } from '../core/domain/duration.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { RunManifest, SystemInfo } from '../core/domain/documents.ts';
+import type { AppendFile } from '../ports/index.ts';
 import { componentLog, GATEWAY } from './addresses.ts';
 import { type BootLine, parseBootLine } from './boot-line.ts';
 import { describeHookFailure, type HookResult, runHook } from './hooks.ts';
@@ -79,7 +80,8 @@ function followComponentLogs(run: Run): void {
     const source = componentLog(system, component, run.ports.workDir.path);
     if (source === null) continue;
     const destination = run.ports.writers.openComponentLog(component);
-    run.logs.follow({ log: component, source, destination, texts: logTexts });
+    const openRest = (): AppendFile => run.ports.writers.openTeardownLog(component);
+    run.logs.follow({ log: component, source, destination, texts: logTexts, openRest });
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Evidence at the end: what each instance left is copied into the run directory, then all observers are closed. */
+/** Evidence at the end: what each instance left is copied into the run directory, then all observers are closed but those of the logs of components. */
 import type { CommandResult } from '../ports/index.ts';
 import { forEachLimited } from './deadlines.ts';
 import { describeHookFailure, runHook } from './hooks.ts';
@@ -54,9 +54,9 @@ function isWithout(result: CommandResult): boolean {
 }
 
 async function closeObservers(run: Run): Promise<void> {
-  for (const set of [run.logs, run.observers]) {
+  for (const close of [() => run.logs.sumUp(), () => run.observers.closeAll()]) {
     try {
-      await set.closeAll();
+      await close();
     } catch (error) {
       run.recordThrown(error, { subject: 'observers' });
     }

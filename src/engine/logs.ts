@@ -10,6 +10,8 @@ export interface LogSet {
     readonly source: string;
     readonly destination: AppendFile;
     readonly texts: readonly string[];
+    /** Opens where the log goes on after the collect; null for one that ends with it. */
+    readonly openRest: (() => AppendFile) | null;
   }): void;
   has(log: string): boolean;
   get(log: string): LogHandle | null;
@@ -17,21 +19,25 @@ export interface LogSet {
   names(instance: string | null): readonly string[];
   /** Reads what the logs hold now, then tells where each stands. A log that is not followed (yet) is left out. */
   positionsNow(logs: readonly string[]): Promise<readonly LogPosition[]>;
-  /** Reads each to its end and records what was counted. */
+  /** Reads each to its end and records what was counted. Some are followed on into a file that no check looks at. */
+  sumUp(): Promise<void>;
+  /** Ends what `sumUp` left. */
   closeAll(): Promise<void>;
 }
 
 interface Followed {
   readonly handle: LogHandle;
   readonly path: string;
+  readonly openRest: (() => AppendFile) | null;
 }
 
 export function createLogSet(ctx: RunContext): LogSet {
   const logs = new Map<string, Followed>();
+  const rest: LogHandle[] = [];
   return {
-    follow: (request) => {
+    follow: ({ openRest, ...request }) => {
       const handle = ctx.ports.observers.followLog({ ...request, onChange: () => ctx.pulse.notify() });
-      logs.set(request.log, { handle, path: request.destination.path });
+      logs.set(request.log, { handle, path: request.destination.path, openRest });
     },
     has: (log) => logs.has(log),
     get: (log) => logs.get(log)?.handle ?? null,
@@ -44,12 +50,27 @@ export function createLogSet(ctx: RunContext): LogSet {
       await Promise.all(followed.map(({ handle }) => handle.catchUp()));
       return followed.map(({ log, handle }) => ({ log, ...handle.position() }));
     },
-    closeAll: async () => {
-      for (const [log, { handle, path }] of logs) {
-        const summary = await handle.close();
+    sumUp: async () => {
+      for (const [log, { handle, path, openRest }] of logs) {
+        const destination = openRest === null ? null : tryToOpen(ctx, log, openRest);
+        const summary = await (destination === null ? handle.close() : handle.turnTo(destination));
+        if (destination !== null) rest.push(handle);
         ctx.timeline.emit({ type: 'log.closed', log, path, ...summary, counts: summary.counts.slice(0, 200) });
       }
       logs.clear();
     },
+    closeAll: async () => {
+      for (const handle of rest) await handle.close();
+    },
   };
+}
+
+/** Null when the disk refuses. */
+function tryToOpen(ctx: RunContext, log: string, open: () => AppendFile): AppendFile | null {
+  try {
+    return open();
+  } catch (error) {
+    ctx.recordThrown(error, { subject: log });
+    return null;
+  }
 }

@@ -24,6 +24,7 @@ export async function tearDown(run: Run, booting: Booting): Promise<void> {
   await inPhase(run, 'collect', () => collectInstances(run));
   await inPhase(run, 'delete', () => deleteInstances(run));
   await inPhase(run, 'shutdown', () => shutDown(run, booting));
+  await run.logs.closeAll();
 }
 
 async function revertAll(run: Run): Promise<PhaseEnd> {

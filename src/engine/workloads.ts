@@ -66,7 +66,7 @@ function followLogs(run: Run, workload: PlannedWorkload, instance: string): void
     if (source === null) continue;
     const destination = run.ports.writers.openInstanceLog(place);
     const texts = role === system.workloadLogRole ? workload.logTexts : [];
-    run.logs.follow({ log: roleLabel(instance, role), source, destination, texts });
+    run.logs.follow({ log: roleLabel(instance, role), source, destination, texts, openRest: null });
   }
 }
 

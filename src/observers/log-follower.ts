@@ -6,6 +6,7 @@
  */
 import type { Clock } from '../ports/clock.ts';
 import type { LogHandle, LogRequest, LogSummary } from '../ports/observers.ts';
+import type { AppendFile } from '../ports/run-writers.ts';
 import { splitLines } from '../platform/output.ts';
 import { createLogCopy } from './log-copy.ts';
 import { openLogSource } from './log-source.ts';
@@ -22,17 +23,31 @@ const LINE_FEED = 0x0a;
  * the disk refused its copy.
  */
 export function followLog(clock: Clock, request: LogRequest): LogHandle {
-  const sink = createSink(request);
-  const source = openLogSource(request.source, { onBytes: sink.add, onRestart: sink.restart });
+  let sink = createSink(request);
+  const source = openLogSource(request.source, {
+    onBytes: (bytes) => sink.add(bytes),
+    onRestart: (reason) => sink.restart(reason),
+  });
   const stop = new AbortController();
   let reading = Promise.resolve();
+  const read = async (): Promise<void> => {
+    const before = sink.bytes();
+    await source.read();
+    if (sink.bytes() > before) request.onChange();
+  };
   const catchUp = (): Promise<void> => {
-    reading = reading.then(async () => {
-      const before = sink.bytes();
-      await source.read();
-      if (sink.bytes() > before) request.onChange();
-    });
+    reading = reading.then(read);
     return reading;
+  };
+  const turnTo = (rest: AppendFile): Promise<LogSummary> => {
+    const summary = reading.then(async () => {
+      await read();
+      const first = sink;
+      sink = createSink({ destination: rest, texts: [] });
+      return first.finish(source.isSound());
+    });
+    reading = summary.then(() => undefined);
+    return summary;
   };
   const polling = pollUntil(clock, catchUp, stop.signal);
   const end = async (): Promise<LogSummary> => {
@@ -48,6 +63,7 @@ export function followLog(clock: Clock, request: LogRequest): LogHandle {
     position: () => ({ lines: sink.lines(), bytes: sink.bytes() }),
     catchUp,
     search: (pattern, afterLine) => sink.search(pattern, afterLine),
+    turnTo,
     close: () => (ended ??= end()),
   };
 }
@@ -69,7 +85,7 @@ interface Sink {
 }
 
 /** Where the bytes of the source go. */
-function createSink(request: LogRequest): Sink {
+function createSink(request: Pick<LogRequest, 'destination' | 'texts'>): Sink {
   const copy = createLogCopy(request.destination);
   const counter = countTexts(request.texts);
   const recent = keepRecentLines();

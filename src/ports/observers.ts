@@ -34,6 +34,11 @@ export interface LogHandle {
   catchUp(): Promise<void>;
   /** First line after `afterLine` (0 = from the start) that matches, among those read so far. */
   search(pattern: string, afterLine: number): LogSearch;
+  /**
+   * Reads to what is the end of the source now, and sums up until there; what is written to the source from then on
+   * goes into another file, uncounted, until `close`. Never rejects.
+   */
+  turnTo(rest: AppendFile): Promise<LogSummary>;
   /** Reads to the end of the source and closes the destination. Never rejects; `complete` is false when reading failed. */
   close(): Promise<LogSummary>;
 }

@@ -30,6 +30,8 @@ export interface RunWriters {
   /** One line of logs/harness.log. */
   log(line: string): void;
   openComponentLog(component: string): AppendFile;
+  /** What the component wrote after evidence was collected. No check looks at it. */
+  openTeardownLog(component: string): AppendFile;
   openInstanceLog(place: { readonly workload: string; readonly instance: string; readonly role: string }): AppendFile;
   openMetrics(name: string): AppendFile;
   openWatch(name: string): AppendFile;

@@ -20,6 +20,11 @@ export function componentLogPath(component: string): string {
   return `logs/${component}.log`;
 }
 
+/** What a component said while instances were deleted and the system was shut down; no check looks at it. */
+export function teardownLogPath(component: string): string {
+  return `logs/${component}.teardown.log`;
+}
+
 export function metricsPath(name: string): string {
   return `system/metrics/${name}.jsonl`;
 }

@@ -11,6 +11,7 @@ import {
   instanceLogPath,
   MANIFEST_FILE,
   metricsPath,
+  teardownLogPath,
   TIMELINE_FILE,
   UNDO_FILE,
   watchPath,
@@ -37,6 +38,7 @@ export function createWriters(runDir: string): RunWriters {
     // Messages may quote what others printed.
     log: (line) => harnessLog.append(`${visible(line)}\n`),
     openComponentLog: (component) => open(componentLogPath(component)),
+    openTeardownLog: (component) => open(teardownLogPath(component)),
     openInstanceLog: (place) => open(instanceLogPath(place)),
     openMetrics: (name) => open(metricsPath(name)),
     openWatch: (name) => open(watchPath(name)),

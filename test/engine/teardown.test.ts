@@ -144,6 +144,20 @@ describe('collect', () => {
 });
 
 describe('delete and shutdown', () => {
+  it('go on following the logs of components, into a file that no check looks at', async () => {
+    const example = await runExample(plan, {
+      prepare: ({ system: simulated }) =>
+        void simulated.behaviours.set('system.shutdown', () => {
+          simulated.write('gateway.log', 'gateway starts to end');
+          for (const process of simulated.processes.values()) process.condition = 'gone';
+          return {};
+        }),
+    });
+    const [closed] = eventsOf(example, 'log.closed');
+    expect(closed).toMatchObject({ log: 'gateway', lines: 1, counts: [{ text: 'starts', count: 1 }] });
+    expect(example.ports.files.get('logs/gateway.teardown.log')).toBe('gateway starts to end\n');
+  });
+
   it('an instance that cannot be deleted is an error that names it, and the next ones are tried', async () => {
     const example = await runExample(plan, {
       prepare: ({ system: simulated }) =>

@@ -50,6 +50,19 @@ test('a log that appears late is followed from its start, and each growth is tol
   expect(copy.text()).toBe('one\ntwo\nthree\n');
 });
 
+test('turned to another file, what comes later goes there and is not counted', async () => {
+  const { source, handle, copy } = follow({ texts: ['stop'] });
+  const rest = destination();
+  fs.writeFileSync(source, 'run\nstop\nhalf a l');
+  const summary = await handle.turnTo(rest.file);
+  expect(summary).toMatchObject({ lines: 3, bytes: 17, complete: true });
+  expect(summary.counts).toEqual([{ text: 'stop', count: 1, lines: [2] }]);
+  fs.appendFileSync(source, 'ine\nstop again\n');
+  await handle.close();
+  expect(copy.text()).toBe('run\nstop\nhalf a l');
+  expect(rest.text()).toBe('ine\nstop again\n');
+});
+
 test('catching up makes the position exact', async () => {
   const { source, handle } = follow();
   for (let line = 1; line <= 20; line += 1) {

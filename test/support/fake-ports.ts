@@ -16,6 +16,7 @@ import type {
   RunWriters,
   TargetIdentity,
 } from '../../src/ports/index.ts';
+import type { LogSummary } from '../../src/ports/observers.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { type SimulatedProcess, type SimulatedSystem, WORK_DIR } from './fake-ports-system.ts';
 
@@ -268,6 +269,15 @@ function followFake(clock: FakeClock, system: SimulatedSystem, request: LogReque
     }
   };
   void loop();
+  let turned: { readonly rest: AppendFile; readonly at: number } | null = null;
+  const summary = (): LogSummary => {
+    const all = lines();
+    const counts = request.texts.map((text) => {
+      const hits = all.flatMap((line, at) => (line.includes(text) ? [at + 1] : []));
+      return { text, count: hits.length, lines: hits };
+    });
+    return { lines: all.length, bytes: all.length * 10, capped: false, complete: true, counts };
+  };
   return {
     position: () => ({ lines: read, bytes: read * 10 }),
     catchUp: async () => {
@@ -279,20 +289,26 @@ function followFake(clock: FakeClock, system: SimulatedSystem, request: LogReque
       const text = lines()[index];
       return text === undefined ? { found: false, reason: 'no-match' } : { found: true, line: index + 1, text };
     },
+    turnTo: async (rest) => {
+      turned = { rest, at: lines().length };
+      return summary();
+    },
     close: async () => {
       stop.abort();
-      const all = lines();
-      const counts = request.texts.map((text) => {
-        const hits = all.flatMap((line, at) => (line.includes(text) ? [at + 1] : []));
-        return { text, count: hits.length, lines: hits };
-      });
-      return { lines: all.length, bytes: all.length * 10, capped: false, complete: true, counts };
+      if (turned !== null) {
+        for (const line of lines().slice(turned.at)) turned.rest.append(`${line}\n`);
+      }
+      return summary();
     },
   };
 }
 
 function fakeWriters(ports: () => FakePorts): RunWriters {
-  const file = (path: string): AppendFile => ({ path, append: () => undefined, close: () => undefined });
+  const file = (path: string): AppendFile => ({
+    path,
+    append: (bytes) => void ports().files.set(path, (ports().files.get(path) ?? '') + String(bytes)),
+    close: () => undefined,
+  });
   const refuse = (full: boolean): void => {
     if (full) throw new HarnessError('no space left on the disk', { code: 'disk-full' });
   };
@@ -314,6 +330,10 @@ function fakeWriters(ports: () => FakePorts): RunWriters {
     },
     log: (line) => void ports().lines.push(line),
     openComponentLog: (component) => file(`logs/${component}.log`),
+    openTeardownLog: (component) => {
+      refuse(ports().disk.full);
+      return file(`logs/${component}.teardown.log`);
+    },
     openInstanceLog: ({ workload, instance, role }) =>
       file(`workloads/${workload}/instances/${instance}/logs/${role}.log`),
     openMetrics: (name) => file(`system/metrics/${name}.jsonl`),
