@@ -22,7 +22,7 @@ export interface ActionInputs {
 export function readInputs(): ActionInputs {
   return {
     command: readCommand(),
-    experiments: words('experiments', 'tag:smoke'),
+    experiments: words('experiments', { fallback: 'tag:smoke', expected: 'ids, paths or tag:NAME' }),
     adapter: textOrNull('adapter'),
     gateway: textOrNull('gateway') ?? 'auto',
     seed: textOrNull('seed'),
@@ -38,9 +38,9 @@ function readCommand(): 'run' {
 
 function readFailOn(): ReadonlySet<FailOn> {
   const chosen = new Set<FailOn>();
-  for (const word of words('fail-on', 'fail,error')) {
+  const expected = failOnWords.join(', ');
+  for (const word of words('fail-on', { fallback: 'fail,error', expected })) {
     const known = failOnWords.find((candidate) => candidate === word);
-    const expected = failOnWords.join(', ');
     if (known === undefined) throw wrong('fail-on', word, { expected, nearest: nearestName(word, failOnWords) });
     chosen.add(known);
   }
@@ -50,12 +50,17 @@ function readFailOn(): ReadonlySet<FailOn> {
   return chosen;
 }
 
-function words(input: string, fallback: string): readonly string[] {
+/** Separators alone are refused: taken as an empty list, they would switch something off that nobody named. */
+function words(
+  input: string,
+  { fallback, expected }: { readonly fallback: string; readonly expected: string },
+): readonly string[] {
   const text = getInput(input) || fallback;
   const found = text
     .split(/[\n,]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
+  if (found.length === 0) throw wrong(input, text, { expected, nearest: null });
   return [...new Set(found)];
 }
 

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   try {
     const inputs = readInputs();
     const ports = createAppPorts();
-    const cwd = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+    const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
     const request = {
       cwd,
       experiments: inputs.experiments,
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     };
     const results = await runExperiments(ports, request, { listener: createListener(), signal: stop.signal });
     writeOutputs(results);
-    await writeSummary(renderJobSummary(ports, results));
+    await writeSummary(renderJobSummary(ports, results, { cwd, selectors: inputs.experiments }));
     const reasons = failuresOf(results, inputs);
     if (reasons.length > 0) failBecause(reasons.join('\n'));
   } catch (error) {

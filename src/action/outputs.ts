@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /** All that the action tells its runner: log lines, outputs, state for `post`, annotations and the step summary. */
-import { getState, info, saveState, setFailed, setOutput, summary } from '@actions/core';
+import path from 'node:path';
+import { error as annotate, getState, info, saveState, setFailed, setOutput, summary } from '@actions/core';
 import { resultOf, type RunOutcome, worstVerdict } from '../app/outcome.ts';
 import type { OpenedRun } from '../app/revert-left.ts';
-import { causeChain, UsageError } from '../core/domain/errors.ts';
+import { causeChain, formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
+import { count, visible } from '../core/report/text.ts';
 import { neutralise } from './log.ts';
 
 const runsState = 'runs';
 /** The runner drops a summary that is larger, whole. */
 const summaryLimitBytes = 1024 * 1024;
+/** The runner shows ten errors of a step; one of them says how many there were. */
+const maxProblems = 9;
 
 export function log(text: string): void {
   info(neutralise(text));
@@ -22,13 +26,17 @@ export function writeOutputs(results: readonly RunOutcome[]): void {
 
 /** Appends to the step's summary; says so in the log where there is none or it does not fit. */
 export async function writeSummary(markdown: string): Promise<void> {
-  const path = process.env['GITHUB_STEP_SUMMARY'] ?? '';
-  if (path === '') {
+  if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') {
     log('No step summary: GITHUB_STEP_SUMMARY is not set.');
   } else if (Buffer.byteLength(markdown) > summaryLimitBytes) {
     log('The step summary is too large and was left out.');
   } else {
-    await summary.addRaw(markdown, true).write();
+    try {
+      await summary.addRaw(markdown, true).write();
+    } catch (error) {
+      // The verdict stands without it.
+      log(`The step summary could not be written: ${causeChain(error).join(': ')}`);
+    }
   }
 }
 
@@ -49,10 +57,36 @@ export function failBecause(text: string): void {
 
 /** Fails the step for an error, with the whole chain of causes and the hint. */
 export function failWith(error: unknown): void {
-  const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? `\n${error.hint}` : '';
+  if (error instanceof SpecError) {
+    failAt(error.problems);
+    return;
+  }
+  const hint =
+    error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? `\n${asInputs(error.hint)}` : '';
   const stack = error instanceof UsageError || !(error instanceof Error) ? '' : detail(error);
   failBecause(`${causeChain(error).join(': ')}${hint}`);
   if (stack !== '') log(stack);
+}
+
+/** Each problem on its line of the manifest, as far as the runner shows them; all of them in the log. */
+function failAt(problems: readonly SpecProblem[]): void {
+  problems.forEach((problem, index) => {
+    const text = visible(formatProblem(problem), 1000);
+    if (index >= maxProblems) log(text);
+    else annotate(neutralise(text), placeOf(problem));
+  });
+  failBecause(`${count(problems.length, 'problem')} in manifests; nothing was started`);
+}
+
+/** Only a file of the workspace has a page where an annotation can be shown. */
+function placeOf({ file, line, column }: SpecProblem): Parameters<typeof annotate>[1] {
+  if (path.isAbsolute(file) || file.startsWith('..')) return {};
+  return { file, startLine: line, startColumn: column };
+}
+
+/** A hint for the command line in the words of a workflow: `--adapter standin` as `adapter: standin`. */
+function asInputs(hint: string): string {
+  return hint.replace(/--(adapter|gateway|seed) (?=\S)/g, '$1: ');
 }
 
 function detail(error: Error): string {

@@ -72,6 +72,36 @@ test.for([
   expect((await job.post()).stdout).toContain('No run was started');
 });
 
+test('each problem of a manifest is an annotation on its line, ten in all', async () => {
+  folder.write('broken.yaml', 'id: broken\ntitle: 3\n"::error::x": 1\n');
+  const { code, stdout } = await job.main({ experiments: 'broken.yaml' }).ended;
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^::error file=broken\.yaml,line=2,col=8::broken\.yaml:2:8: /m);
+  expect(stdout).toMatch(/^::error file=broken\.yaml,line=3,col=1::/m);
+  expect(stdout).toMatch(/^::error::\d problems in manifests; nothing was started$/m);
+
+  folder.write('worse.yaml', Array.from({ length: 15 }, (_, index) => `key-${String(index)}: 1\n`).join(''));
+  const worse = await job.main({ experiments: 'worse.yaml' }).ended;
+  expect(worse.stdout.match(/^::error/gm)).toHaveLength(10);
+  expect(worse.stdout).toMatch(/^worse\.yaml:15:1: /m);
+  expect(folder.runs()).toEqual([]);
+});
+
+test('hints are in the words of a workflow', async () => {
+  const { stdout } = await job.main({ experiments: 'hello-world' }).ended;
+  expect(annotationsOf(stdout)).toEqual([expect.stringMatching(/Try adapter: standin\b/)]);
+});
+
+test('the summary says by what nothing was selected, and a summary that cannot be written fails nothing', async () => {
+  expect((await job.main({ experiments: 'tag:nowhere' }).ended).code).toBe(0);
+  expect(job.summary()).toContain('Nothing was selected by tag:');
+  const { code, stdout } = await job.main({ experiments: 'toy-pass' }, { GITHUB_STEP_SUMMARY: '/nowhere/summary' })
+    .ended;
+  expect(code).toBe(0);
+  expect(stdout).toContain('The step summary could not be written');
+  expect(job.outputs()).toMatchObject({ verdict: 'PASS' });
+});
+
 test('post puts back what a killed main left during an outage', async () => {
   holdOutage();
   const main = job.main({ experiments: 'toy-outage' });

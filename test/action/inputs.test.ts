@@ -68,6 +68,8 @@ test('experiments may be separated by commas and line breaks; each counts once',
 test.for([
   { input: 'command', value: 'rnu', says: 'input command: found "rnu"; expected run' },
   { input: 'fail-on', value: 'fail,eror', says: 'input fail-on: found "eror"' },
+  { input: 'fail-on', value: ',', says: 'input fail-on: found ","; expected fail, error' },
+  { input: 'experiments', value: ' ,\n, ', says: 'expected ids, paths or tag:NAME' },
   { input: 'fail-on', value: 'none,fail', says: 'none alone, or the others' },
 ])('$input: $value is refused', ({ input, value, says }) => {
   stub(input, value);

@@ -10,7 +10,7 @@ import { type ProgramResult, type RunningProgram, startProgram } from './run-pro
 
 export interface ActionJob {
   /** Starts main in the workspace. */
-  main(inputs: Readonly<Record<string, string>>): RunningProgram;
+  main(inputs: Readonly<Record<string, string>>, env?: Readonly<Record<string, string>>): RunningProgram;
   /** Starts post with the state that main saved. */
   post(): Promise<ProgramResult>;
   outputs(): Readonly<Record<string, string>>;
@@ -42,10 +42,10 @@ export function createActionJob(workspace: string): ActionJob {
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
   const state = (): Readonly<Record<string, string>> => parseCommandFile(read('state'));
   return {
-    main: (inputs) =>
+    main: (inputs, env = {}) =>
       startProgram('dist/action.js', [], {
         cwd: workspace,
-        env: { ...runner, ...prefixed('INPUT_', inputsOf(inputs)) },
+        env: { ...runner, ...env, ...prefixed('INPUT_', inputsOf(inputs)) },
       }),
     post: () => {
       const saved = prefixed('STATE_', state());
