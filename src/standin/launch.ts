@@ -52,13 +52,20 @@ function workFiles(workDir: string): WorkFiles {
 /** Starts a new gateway and prints what it is and where; does not wait longer than it takes to bind its ports. */
 export async function boot(args: readonly string[], entry: string): Promise<number> {
   const value = { kind: 'value' } as const;
-  const options = parseOptions(args, { 'work-dir': value, gateway: value, seed: value, settings: value });
+  const options = parseOptions(args, {
+    'work-dir': value,
+    gateway: value,
+    seed: value,
+    settings: value,
+    'otlp-endpoint': value,
+  });
   const files = workFiles(required(options, 'work-dir'));
   const switches = chosenSwitches(options.value('gateway') ?? 'standin');
   const fixed = asArguments([
     ['state', files.state],
     ['bugs', switches.size === 0 ? 'fixed' : [...switches].join(',')],
     ['seed', options.value('seed') ?? '0'],
+    ['otlp-endpoint', options.value('otlp-endpoint') ?? ''],
     ...readSettings(options.value('settings')),
   ]);
   mkdirSync(files.state, { recursive: true, mode: 0o700 });

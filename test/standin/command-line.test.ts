@@ -21,7 +21,7 @@ describe.concurrent('the adapter', { timeout: LIMIT_MS }, () => {
     expect(system).toMatchObject({
       name: 'openshell-stand-in',
       generation: 'n',
-      build: '1-observed',
+      build: '2-observed',
       standInFor: 'OpenShell',
       pidFile: join(rig.workDir, 'gateway.pid'),
       log: join(rig.workDir, 'gateway.log'),
@@ -141,7 +141,7 @@ describe.concurrent('the command line', { timeout: LIMIT_MS }, () => {
 
   test('stops and starts a sandbox, whose files stay, and refuses both in the wrong phase', async () => {
     await using rig = new Rig();
-    await rig.boot('observed');
+    await rig.boot('fixed');
     await rig.create('c-0', { script: 'echo "$$" >> "$CHAOS_OUTPUT/starts"; sleep 600' });
     await rig.until('c-0', 'Running');
     expect(await rig.openshell('sandbox start c-0')).toMatchObject({

@@ -20,10 +20,10 @@ test('Windows is refused in one line; Linux and macOS are not', () => {
 });
 
 test('profiles and lists pick bug switches, and an unknown one is an error', () => {
-  expect([...parseSwitches('observed')]).toEqual(['4910', 'supervisor-kill']);
+  expect([...parseSwitches('observed')]).toEqual(['4910', '4910-policy', '4828', '4981', '4409', 'supervisor-kill']);
   expect([...parseSwitches('fixed')]).toEqual([]);
   expect([...parseSwitches('supervisor-kill')]).toEqual(['supervisor-kill']);
-  expect(() => parseSwitches('4910,4828')).toThrow('unknown bug switch or profile "4828"');
+  expect(() => parseSwitches('4910,4909')).toThrow('unknown bug switch or profile "4909"');
 });
 
 test('durations have a unit', () => {

@@ -12,11 +12,19 @@ import { ONLY_ADDRESS } from '../lib/ports.ts';
 import { type BugSwitch, checkGeneration, parseSwitches } from '../lib/switches.ts';
 import type { GatewaySettings } from './context.ts';
 
-/** Settings with their defaults, all durations. */
+/**
+ * Settings with their defaults: durations, but for the probability and the endpoint. Less than OpenShell's where a run
+ * would only wait: its sweep comes every 60 s, and a recovery takes what starting a container takes.
+ */
 export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
-  'reconcile-interval': '60s',
+  'reconcile-interval': '3s',
   'outage-limit': '120s',
   'stop-grace': '10s',
+  'recovery-step': '300ms',
+  'race-window': '2500ms',
+  'race-probability': '0.1',
+  'otlp-endpoint': '',
+  'otlp-delay': '100ms',
 };
 
 const PORTS = { min: 1, max: 65_535 };
@@ -50,6 +58,12 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
     reconcileIntervalMs: duration(options, 'reconcile-interval'),
     outageLimitMs: duration(options, 'outage-limit'),
     stopGraceMs: duration(options, 'stop-grace'),
+    recoveryStepMs: duration(options, 'recovery-step'),
+    raceWindowMs: duration(options, 'race-window'),
+    raceProbability: probability(options, 'race-probability'),
+    seed: options.value('seed') ?? '0',
+    otlpEndpoint: endpoint(options, 'otlp-endpoint'),
+    otlpDelayMs: duration(options, 'otlp-delay'),
     entry,
   };
 }
@@ -58,6 +72,20 @@ function duration(options: ParsedOptions, name: string): number {
   const valueMs = parseDuration(options.value(name) ?? SETTING_DEFAULTS[name] ?? '', `--${name}`);
   if (valueMs < 1) throw new UsageError(`--${name} must be longer than nothing`);
   return valueMs;
+}
+
+function probability(options: ParsedOptions, name: string): number {
+  const text = options.value(name) ?? SETTING_DEFAULTS[name] ?? '';
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value <= 1)) throw new UsageError(`--${name} must be a number from 0 to 1, not "${text}"`);
+  return value;
+}
+
+function endpoint(options: ParsedOptions, name: string): string {
+  const text = options.value(name) ?? '';
+  if (text !== '' && !(URL.canParse(text) && new URL(text).protocol === 'http:'))
+    throw new UsageError(`--${name} must be a URL such as http://127.0.0.1:4317, not "${text}"`);
+  return text;
 }
 
 function readSwitches(options: ParsedOptions): ReadonlySet<BugSwitch> {

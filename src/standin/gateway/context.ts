@@ -15,6 +15,7 @@ import type { BugSwitch } from '../lib/switches.ts';
 import type { Metrics } from './metrics.ts';
 import { conditionsOf, type Phase, type PhaseDetails } from './phases.ts';
 import type { SandboxRecord, Store } from './store.ts';
+import type { Traces } from './traces.ts';
 
 export interface GatewaySettings {
   readonly state: string;
@@ -26,6 +27,17 @@ export interface GatewaySettings {
   readonly reconcileIntervalMs: number;
   readonly outageLimitMs: number;
   readonly stopGraceMs: number;
+  /** The least that start-up recovery takes for one sandbox. */
+  readonly recoveryStepMs: number;
+  /** How long before a sweep a start meets it. */
+  readonly raceWindowMs: number;
+  /** How likely such a start loses, from 0 to 1. */
+  readonly raceProbability: number;
+  /** Decides the races. */
+  readonly seed: string;
+  /** Where spans go; empty for nowhere. */
+  readonly otlpEndpoint: string;
+  readonly otlpDelayMs: number;
   /** The program that supervisors are started from: this one. */
   readonly entry: string;
 }
@@ -63,7 +75,26 @@ export interface Gateway {
   readonly bus: { readonly name: string; readonly line: string; readonly source: 'gateway' | 'sandbox' }[];
   /** Commands in flight, by their id. */
   readonly execs: Map<string, Exec>;
+  readonly traces: Traces;
+  /** The reconcile sweep, by the monotonic clock. */
+  sweep: { readonly running: boolean; readonly nextAtMs: number };
+  /** Starts that have lost against the sweep and are failed at its end. */
+  readonly losers: Set<string>;
   draining: boolean;
+}
+
+/** The name of the one driver there is. */
+export const DRIVER = 'process';
+
+/** Runs an operation of the driver on a sandbox, as a span. */
+export function driverSpan<T>(
+  gateway: Gateway,
+  operation: { readonly name: 'create' | 'start' | 'stop' | 'delete'; readonly on: SandboxRecord },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { id, name } = operation.on;
+  const attributes = { 'driver.name': DRIVER, 'sandbox.id': id, 'sandbox.name': name };
+  return gateway.traces.span(`driver.${operation.name}_sandbox`, attributes, work);
 }
 
 export type ExecMessage =

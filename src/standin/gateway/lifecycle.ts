@@ -12,9 +12,10 @@ import { messageOf } from '../lib/errors.ts';
 import { SANDBOX_NAME } from '../lib/layout.ts';
 import { copyInto, mapSandboxPath } from '../lib/workspace.ts';
 import { writeStopReason } from '../lib/sandbox-files.ts';
-import { background, type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
+import { background, driverSpan, type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
 import { conditionsOf } from './phases.ts';
 import { killProcesses, stopProcesses } from './processes.ts';
+import { losesRace } from './race.ts';
 import { type RestartPolicy, RESTART_POLICIES } from './restart-policy.ts';
 import type { PolicyRecord, SandboxRecord } from './store.ts';
 import { fail, persist, supervise } from './supervision.ts';
@@ -62,12 +63,13 @@ export async function createSandbox(gateway: Gateway, input: CreateInput): Promi
     throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
   if (restartPolicy === undefined) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
   if (gateway.store.get(name) !== undefined) throw new RequestError(409, `sandbox '${name}' already exists`);
-  const record = newRecord({ name, image, command, env, labels, restartPolicy, policy: policyRecord(input.policy, 1) });
+  const policy = policyRecord(input.policy, 1);
+  const record = newRecord({ name, image, command, env, labels, restartPolicy, policy });
   fillWorkspace(gateway, input);
   gateway.store.add(record);
   await gateway.store.commit();
   note(gateway, 'Sandbox created', named(record));
-  superviseSoon(gateway, name);
+  superviseSoon(gateway, record, 'create');
   return record;
 }
 
@@ -100,6 +102,8 @@ function newRecord(input: NewRecord): SandboxRecord {
     epoch: 0,
     quickRestarts: 0,
     resourceVersion: 1,
+    createdPolicy: input.policy,
+    pendingOperation: null,
   };
 }
 
@@ -119,8 +123,9 @@ function hashOf(input: PolicyInput): string {
   return createHash('sha256').update(JSON.stringify(input.document)).digest('hex');
 }
 
-function superviseSoon(gateway: Gateway, name: string): void {
-  supervise(gateway, name).catch((error: unknown) => {
+function superviseSoon(gateway: Gateway, record: SandboxRecord, operation: 'create' | 'start'): void {
+  const { name } = record;
+  driverSpan(gateway, { name: operation, on: record }, () => supervise(gateway, name)).catch((error: unknown) => {
     background(
       gateway,
       fail(gateway, name, { reason: 'StartFailed', message: messageOf(error) }),
@@ -129,9 +134,17 @@ function superviseSoon(gateway: Gateway, name: string): void {
   });
 }
 
+/** The record of a sandbox whose driver is free, or the error that it is not. */
+function mustBeFree(gateway: Gateway, name: string): SandboxRecord {
+  const record = mustGet(gateway, name);
+  if (record.pendingOperation !== null)
+    throw new RequestError(409, `sandbox '${name}' has a pending driver operation: ${record.pendingOperation}`);
+  return record;
+}
+
 /** Begins to stop a sandbox; the phase tells when it has. */
 export async function stopSandbox(gateway: Gateway, name: string): Promise<void> {
-  const record = mustGet(gateway, name);
+  const record = mustBeFree(gateway, name);
   if (record.phase !== 'Ready')
     throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
   gateway.store.update(name, { intent: 'stopped' });
@@ -145,7 +158,7 @@ export async function finishStop(gateway: Gateway, name: string): Promise<void> 
   const record = gateway.store.get(name);
   if (record === undefined) return;
   writeStopReason(pathsOf(gateway, name), record.generation, 'Stopped');
-  await stopProcesses(gateway, name);
+  await driverSpan(gateway, { name: 'stop', on: record }, () => stopProcesses(gateway, name));
   if (gateway.store.get(name)?.phase !== 'Stopping') return; // deleted meanwhile
   setPhase(gateway, name, { to: 'Stopped' });
   persist(gateway);
@@ -153,18 +166,21 @@ export async function finishStop(gateway: Gateway, name: string): Promise<void> 
 
 /** Begins to start a stopped sandbox. */
 export async function startSandbox(gateway: Gateway, name: string): Promise<void> {
-  const record = mustGet(gateway, name);
+  const record = mustBeFree(gateway, name);
   if (record.phase !== 'Stopped')
     throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
-  gateway.store.update(name, { intent: 'running', generation: record.generation + 1, quickRestarts: 0 });
+  const starting = { intent: 'running', generation: record.generation + 1, quickRestarts: 0 } as const;
+  gateway.store.update(name, starting);
   setPhase(gateway, name, { to: 'Starting' });
+  const lost = losesRace(gateway, { ...record, ...starting });
+  if (lost) gateway.losers.add(name);
   await gateway.store.commit();
-  superviseSoon(gateway, name);
+  if (!lost) superviseSoon(gateway, record, 'start');
 }
 
 /** Deletes a sandbox, whatever its phase; when it resolves, nothing of it is left. */
 export async function deleteSandbox(gateway: Gateway, name: string): Promise<void> {
-  mustGet(gateway, name);
+  mustBeFree(gateway, name);
   setPhase(gateway, name, { to: 'Deleting' });
   await gateway.store.commit();
   await finishDelete(gateway, name);
@@ -172,9 +188,13 @@ export async function deleteSandbox(gateway: Gateway, name: string): Promise<voi
 
 /** Carries a delete to its end, also one that an earlier gateway began. */
 export async function finishDelete(gateway: Gateway, name: string): Promise<void> {
-  if (!(await killProcesses(gateway, name)))
-    throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
-  rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true, maxRetries: 3 });
+  const record = gateway.store.get(name);
+  if (record === undefined) return;
+  await driverSpan(gateway, { name: 'delete', on: record }, async () => {
+    if (!(await killProcesses(gateway, name)))
+      throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
+    rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true, maxRetries: 3 });
+  });
   liveOf(gateway, name).session?.close();
   gateway.live.delete(name);
   gateway.store.remove(name);

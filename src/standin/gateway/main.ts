@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The gateway's life: bind, recover, open the health and metrics ports, serve, and only then handle signals. Owns that
- * order and the listeners; a signal before the last step takes its default action, as it does in OpenShell.
+ * The gateway's life: bind, recover, open the health and metrics ports, serve, stop on a signal. Owns that order and the
+ * listeners.
  */
 
 import { mkdirSync, rmSync } from 'node:fs';
@@ -34,6 +34,7 @@ import { acceptSessions, addBusLine, type Door } from './sessions.ts';
 import { stopAll } from './shutdown.ts';
 import { openStore } from './store.ts';
 import { watchSupervisors } from './supervision.ts';
+import { openTraces } from './traces.ts';
 
 const BIND_TIMEOUT_MS = 3000;
 const BIND_POLL_MS = 50;
@@ -54,34 +55,45 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   const { server, arrived, openDoor } = openServer(gateway);
   await bind(server, { address, port: settings.port });
   info('Gateway listening', { address, port: settings.port });
+  // With the bug 4409 a signal takes its default action until everything is up.
+  const early = settings.switches.has('4409') ? undefined : nextSignal(gateway);
   await recover(gateway, arrived);
-
-  const closers = [watchSupervisors(gateway), startReconciling(gateway, () => undefined)];
-  const health = healthServer(gateway);
-  await bind(health, { address, port: settings.healthPort });
-  const metrics = metricsServer(gateway);
-  await bind(metrics, { address, port: settings.metricsPort });
-  const now = performance.now();
-  for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === undefined ? undefined : now;
+  const { loops, listeners } = gateway.draining ? { loops: [], listeners: [] } : await openPorts(gateway);
   openDoor();
-  info('Gateway ready', { health_port: settings.healthPort, metrics_port: settings.metricsPort });
-
-  await nextSignal();
-  info('Shutdown signal received; stopping gateway');
-  gateway.draining = true;
-  gateway.metrics.gauge('openshell_server_draining', 1);
-  for (const closer of closers) closer.close();
+  await (early ?? nextSignal(gateway));
+  for (const loop of loops) loop.close();
   server.close();
   const ended = await stopAll(gateway);
   for (const live of gateway.live.values()) live.session?.close();
-  for (const each of [server, health, metrics]) {
+  for (const each of [server, ...listeners]) {
     each.close();
     each.closeAllConnections();
   }
+  await gateway.traces.close();
   const code = ended ? 0 : 1;
   reportEnd(state, self, { exitCode: code });
   info('Gateway stopped');
   return code;
+}
+
+interface Opened {
+  readonly loops: readonly { readonly close: () => void }[];
+  readonly listeners: readonly Server[];
+}
+
+/** What comes after start-up recovery, in OpenShell's order. */
+async function openPorts(gateway: Gateway): Promise<Opened> {
+  const { address, healthPort, metricsPort } = gateway.settings;
+  const loops = [watchSupervisors(gateway), startReconciling(gateway)];
+  const health = healthServer(gateway);
+  await bind(health, { address, port: healthPort });
+  const metrics = metricsServer(gateway);
+  await bind(metrics, { address, port: metricsPort });
+  const now = performance.now();
+  for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === undefined ? undefined : now;
+  const fields = { health_port: healthPort, metrics_port: metricsPort };
+  gateway.log({ level: 'INFO', target: 'openshell_gateway', message: 'Gateway ready', fields });
+  return { loops, listeners: [health, metrics] };
 }
 
 /** Two gateways on one state would destroy each other's sandboxes. */
@@ -108,6 +120,9 @@ function openGateway(settings: GatewaySettings): Gateway {
     live: new Map(),
     bus: [],
     execs: new Map(),
+    traces: openTraces({ endpoint: settings.otlpEndpoint, delayMs: settings.otlpDelayMs, log: write }),
+    sweep: { running: false, nextAtMs: Number.POSITIVE_INFINITY },
+    losers: new Set(),
     draining: false,
   };
   gateway.metrics.gauge('openshell_server_supervisor_sessions', 0);
@@ -155,10 +170,18 @@ async function bind(server: NetServer, at: Endpoint): Promise<void> {
   if (!bound) throw new CommandError(`cannot listen on ${at.address}:${at.port}: ${String(problem)}`);
 }
 
-/** Installs the handlers and waits for the first signal; later ones change nothing. */
-function nextSignal(): Promise<void> {
+/** Installs the handlers and waits for the first signal, from which on the gateway drains; later ones change nothing. */
+function nextSignal(gateway: Gateway): Promise<void> {
   return new Promise((resolve) => {
-    process.on('SIGTERM', () => resolve());
-    process.on('SIGINT', () => resolve());
+    const onSignal = (): void => {
+      if (gateway.draining) return;
+      const message = 'Shutdown signal received; stopping gateway';
+      gateway.log({ level: 'INFO', target: 'openshell_gateway', message });
+      gateway.draining = true;
+      gateway.metrics.gauge('openshell_server_draining', 1);
+      resolve();
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
   });
 }

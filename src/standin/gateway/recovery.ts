@@ -12,7 +12,7 @@ import { sandboxesDir } from '../lib/layout.ts';
 import { isRunning } from '../lib/process-table.ts';
 import { findRunning, isLeft, listProcesses, reportEnd } from '../lib/registry.ts';
 import { readBinding, readExitCode, readStopReason } from '../lib/sandbox-files.ts';
-import { type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
+import { driverSpan, type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
 import { finishDelete, finishStop } from './lifecycle.ts';
 import { isActive } from './phases.ts';
 import { endOf, forgetProcess, killProcesses, killSupervisor } from './processes.ts';
@@ -28,15 +28,18 @@ import {
 
 const ARRIVAL_TIMEOUT_MS = 2000;
 const ARRIVAL_POLL_MS = 10;
+const STEP_POLL_MS = 20;
 
 type Outcome = 'started' | 'missing' | 'failed' | 'untouched';
 
-/** Goes through all sandboxes. `arrived` says which supervisors are already at the door. */
+/** Goes through all sandboxes, or until the gateway drains. `arrived` says which supervisors are already at the door. */
 export async function recover(gateway: Gateway, arrived: ReadonlySet<string>): Promise<void> {
-  forgetDead(gateway);
+  const crashed = forgetDead(gateway);
+  if (crashed && gateway.settings.switches.has('4910-policy')) forgetPolicies(gateway);
   await removeStrays(gateway);
   const counts: Record<Outcome, number> = { started: 0, missing: 0, failed: 0, untouched: 0 };
   for (const record of gateway.store.list()) {
+    if (gateway.draining) return;
     const outcome = await recoverOne(gateway, record, arrived);
     counts[outcome] += 1;
   }
@@ -45,13 +48,20 @@ export async function recover(gateway: Gateway, arrived: ReadonlySet<string>): P
   note(gateway, 'Sandbox start sweep complete', fields);
 }
 
-/** Processes that died while there was no gateway to see it. */
-function forgetDead(gateway: Gateway): void {
+/** Processes that died while there was no gateway to see it. True when an earlier gateway is among them. */
+function forgetDead(gateway: Gateway): boolean {
+  let crashed = false;
   for (const record of listProcesses(gateway.settings.state)) {
     if (isLeft(record)) continue;
-    if (record.role === 'gateway') reportEnd(gateway.settings.state, record, { signal: 'unknown' });
+    if (record.role === 'gateway') crashed ||= reportEnd(gateway.settings.state, record, { signal: 'unknown' });
     else forgetProcess(gateway, record, endOf(gateway, record, 'unknown'));
   }
+  return crashed;
+}
+
+/** The bug 4910-policy: every sandbox has the policy of its creation again. */
+function forgetPolicies(gateway: Gateway): void {
+  for (const { name, createdPolicy } of gateway.store.list()) gateway.store.update(name, { policy: createdPolicy });
 }
 
 /** Folders of sandboxes that were never accepted: the gateway died between making one and writing it down. */
@@ -73,6 +83,11 @@ async function removeStrays(gateway: Gateway): Promise<void> {
 
 async function recoverOne(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
   const { name } = record;
+  if (record.pendingOperation !== null) {
+    note(gateway, 'Cannot start sandbox: a driver operation is pending', named(record));
+    setPhase(gateway, name, { to: 'Starting' });
+    return 'untouched';
+  }
   if (record.phase === 'Deleting') {
     await finishDelete(gateway, name);
     return 'untouched';
@@ -89,12 +104,34 @@ async function recoverOne(gateway: Gateway, record: SandboxRecord, arrived: Read
     return 'missing';
   }
   try {
-    return await startAgain(gateway, record, arrived);
+    return await startSlowly(gateway, record, arrived);
   } catch (error) {
     note(gateway, 'Failed to start sandbox during gateway startup', { ...named(record), error: String(error) });
     await fail(gateway, name, { reason: 'StartFailed', message: String(error) });
     return 'failed';
   }
+}
+
+/** One operation of the driver, which takes its time; what is known of it is on disk before it begins. */
+async function startSlowly(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
+  const { name } = record;
+  const until = performance.now() + gateway.settings.recoveryStepMs;
+  if (gateway.settings.switches.has('4409')) {
+    gateway.store.update(name, { pendingOperation: 'start' });
+    await gateway.store.commit();
+  }
+  const work = driverSpan(gateway, { name: 'start', on: record }, async () => {
+    const result = await startAgain(gateway, record, arrived);
+    const timeoutMs = Math.max(0, until - performance.now());
+    await poll(() => gateway.draining, { everyMs: Math.min(STEP_POLL_MS, timeoutMs), timeoutMs });
+    return result;
+  });
+  // Not written by itself: the next sandbox's beginning is in the same write, so that at any moment one is pending.
+  const outcome = await work.finally(() => gateway.store.update(name, { pendingOperation: null }));
+  if (outcome === 'started' && !gateway.draining) {
+    note(gateway, 'Started sandbox during gateway startup', named(record));
+  }
+  return outcome;
 }
 
 async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
@@ -106,7 +143,6 @@ async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: Read
   if (supervisor !== undefined && !switches.has('4910')) {
     live.supervisor = supervisor;
     live.lostAtMs = performance.now();
-    note(gateway, 'Started sandbox during gateway startup', named(record));
     return 'started';
   }
   const runs = findRunning(state, name, 'sandbox') !== undefined;
@@ -117,22 +153,24 @@ async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: Read
     await fail(gateway, name, SUPERVISOR_EXITED);
     return 'failed';
   }
-  const paths = pathsOf(gateway, name);
-  const stopped = readStopReason(paths, generation);
-  if (stopped === 'GatewayUnreachable') {
+  if (readStopReason(pathsOf(gateway, name), generation) === 'GatewayUnreachable') {
     await fail(gateway, name, GATEWAY_UNREACHABLE);
     return 'failed';
   }
-  const begun = readBinding(paths)?.generation === generation;
-  const reported = stopped === undefined && readExitCode(paths, generation) !== undefined;
-  if (begun && !runs && !reported) {
+  if (!runs && needsNewStart(gateway, record)) {
     gateway.store.update(name, { generation: generation + 1 });
     setPhase(gateway, name, { to: 'Provisioning' });
   }
   await supervise(gateway, name);
   await arrival(gateway, name, arrived);
-  note(gateway, 'Started sandbox during gateway startup', named(record));
   return 'started';
+}
+
+/** True when the current start was ended on purpose, or was begun and lost: its end is not one to report. */
+function needsNewStart(gateway: Gateway, { name, generation }: SandboxRecord): boolean {
+  const paths = pathsOf(gateway, name);
+  if (readStopReason(paths, generation) === 'Stopped') return true;
+  return readBinding(paths)?.generation === generation && readExitCode(paths, generation) === undefined;
 }
 
 /** Waits until the new supervisor has dialled, so that the sandboxes come up one after another. */

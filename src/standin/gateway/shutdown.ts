@@ -6,7 +6,7 @@
  */
 
 import { writeStopReason } from '../lib/sandbox-files.ts';
-import { type Gateway, named, note, pathsOf } from './context.ts';
+import { driverSpan, type Gateway, named, note, pathsOf } from './context.ts';
 import { isActive } from './phases.ts';
 import { stopProcesses } from './processes.ts';
 import type { SandboxRecord } from './store.ts';
@@ -32,7 +32,7 @@ export async function stopAll(gateway: Gateway): Promise<boolean> {
 
 async function stopOne(gateway: Gateway, record: SandboxRecord): Promise<boolean> {
   writeStopReason(pathsOf(gateway, record.name), record.generation, 'Stopped');
-  const ended = await stopProcesses(gateway, record.name);
+  const ended = await driverSpan(gateway, { name: 'stop', on: record }, () => stopProcesses(gateway, record.name));
   note(
     gateway,
     ended ? 'Stopped sandbox during gateway shutdown' : 'Failed to stop sandbox during gateway shutdown',

@@ -43,6 +43,10 @@ export interface SandboxRecord {
   readonly quickRestarts: number;
   readonly resourceVersion: number;
   readonly policy: PolicyRecord;
+  /** The policy that the sandbox was created with. */
+  readonly createdPolicy: PolicyRecord;
+  /** An operation of the driver that was begun and not seen to end; with the bug 4409 it never is. */
+  readonly pendingOperation: 'start' | null;
 }
 
 export type SandboxPatch = Partial<Omit<SandboxRecord, 'id' | 'name' | 'resourceVersion'>>;

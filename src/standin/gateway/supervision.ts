@@ -23,6 +23,8 @@ const WATCH_INTERVAL_MS = 200;
 const CLOSED_CHECK_MS = 30;
 const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_MS = 20;
+/** The exit code of what SIGKILL ended. */
+const KILLED = 137;
 
 /** Commits without waiting; a failure is logged, and the next commit tries again. */
 export function persist(gateway: Gateway): void {
@@ -56,6 +58,7 @@ function onSupervisorGone(gateway: Gateway, gone: ProcessRecord, end: ProcessEnd
   detach(gateway, gone.name);
   const record = gateway.store.get(gone.name);
   if (record === undefined || gateway.draining || record.intent !== 'running' || !isActive(record.phase)) return;
+  if (record.pendingOperation !== null) return;
   background(gateway, replaceSupervisor(gateway, record), 'Failed to replace a supervisor');
 }
 
@@ -79,6 +82,10 @@ async function replaceSupervisor(gateway: Gateway, record: SandboxRecord): Promi
 export const SUPERVISOR_EXITED = {
   reason: 'ControlSupervisorExited',
   message: 'the supervisor process exited',
+} as const;
+const CONTAINER_STOPPED = {
+  reason: 'ContainerStopped',
+  message: 'the sandbox runtime was ended from outside',
 } as const;
 export const GATEWAY_UNREACHABLE = {
   reason: 'GatewayUnreachable',
@@ -106,6 +113,7 @@ export function attach(
   };
   live.session = session;
   countSessions(gateway);
+  if (record.pendingOperation !== null && !gateway.draining) return true; // it gets its config when that has ended
   if (gateway.draining || record.intent !== 'running' || !isActive(record.phase)) {
     session.send({ type: 'stop' });
     return true;
@@ -190,29 +198,35 @@ export async function onBindRefused(gateway: Gateway, name: string, message: str
 export async function onExit(
   gateway: Gateway,
   name: string,
-  exit: { readonly generation: number; readonly code: number | null },
+  exit: { readonly generation: number; readonly code: number | null; readonly outside: boolean },
 ): Promise<void> {
-  const { generation, code } = exit;
+  const { generation } = exit;
   const record = gateway.store.get(name);
   const session = gateway.live.get(name)?.session;
   const heard = record !== undefined && isActive(record.phase) && record.generation === generation;
   const replacing = record?.phase === 'Restarting' && record.exitCode !== null;
   let next: 'end' | 'wait' = record !== undefined && isActive(record.phase) ? 'wait' : 'end';
-  if (heard && !replacing) next = await applyExit(gateway, record, code);
+  if (heard && !replacing) next = await applyExit(gateway, record, exit);
   session?.send({ type: 'exit-ack', generation, next });
 }
 
-async function applyExit(gateway: Gateway, record: SandboxRecord, code: number | null): Promise<'end' | 'wait'> {
-  const { name } = record;
-  if (code === null) {
-    await fail(gateway, name, {
-      reason: 'ContainerStopped',
-      message: 'the sandbox runtime ended without an exit code',
-    });
+interface Exit {
+  readonly code: number | null;
+  readonly outside: boolean;
+}
+
+async function applyExit(gateway: Gateway, record: SandboxRecord, exit: Exit): Promise<'end' | 'wait'> {
+  const { name, quickRestarts } = record;
+  const code = exit.code ?? KILLED;
+  if (exit.outside && gateway.settings.switches.has('4828')) {
+    // Nothing is killed here: whoever ended the processes may just be starting them again.
+    setPhase(gateway, name, { to: 'Error', details: CONTAINER_STOPPED });
+    await gateway.store.commit();
     return 'end';
   }
   const uptimeMs = performance.now() - liveOf(gateway, name).runningSinceMs;
-  const decision = decideRestart({ policy: record.restartPolicy, code, uptimeMs, quickRestarts: record.quickRestarts });
+  const policy = exit.outside ? 'always' : record.restartPolicy;
+  const decision = decideRestart({ policy, code, uptimeMs, quickRestarts });
   if (decision.restart) {
     setPhase(gateway, name, { to: 'Restarting', details: { exitCode: code } });
     gateway.store.update(name, { quickRestarts: decision.quickRestarts });

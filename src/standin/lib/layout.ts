@@ -51,7 +51,9 @@ export interface SandboxPaths {
   readonly supervisorLog: string;
   /** Which supervisor the runtime belongs to, JSON. */
   readonly binding: string;
-  /** `GENERATION CODE`, written by the runtime. */
+  /** How the runtime was started last, JSON. */
+  readonly launch: string;
+  /** `GENERATION CODE`, and `terminated` when the runtime itself got SIGTERM; written by the runtime. */
   readonly exit: string;
   /** `GENERATION REASON`, when the workload was ended on purpose. */
   readonly stopReason: string;
@@ -67,6 +69,7 @@ export function sandboxPaths(state: string, name: string): SandboxPaths {
     supervisorPid: join(dir, 'supervisor.pid'),
     supervisorLog: join(dir, 'supervisor.log'),
     binding: join(dir, 'binding.json'),
+    launch: join(dir, 'launch.json'),
     exit: join(dir, 'exit'),
     stopReason: join(dir, 'stop-reason'),
   };

@@ -53,8 +53,8 @@ export type ToGateway =
       readonly startTime: string;
     }
   | { readonly type: 'running'; readonly generation: number }
-  /** `code` is null when the runtime ended without recording one. */
-  | { readonly type: 'exit'; readonly generation: number; readonly code: number | null }
+  /** `code` is null when the runtime ended without recording one; `outside`: not the main process ended, it was ended. */
+  | { readonly type: 'exit'; readonly generation: number; readonly code: number | null; readonly outside: boolean }
   | { readonly type: 'bind-refused'; readonly message: string }
   | { readonly type: 'policy-loaded'; readonly version: number }
   | { readonly type: 'log'; readonly level: string; readonly target: string; readonly message: string }

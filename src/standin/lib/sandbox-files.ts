@@ -37,6 +37,12 @@ export function readExitCode(paths: SandboxPaths, generation: number): number | 
   return code !== undefined && Number(recorded) === generation ? Number(code) : undefined;
 }
 
+/** True when the runtime of start number `generation` was told to end, so that the exit code is not its workload's own. */
+export function wasTerminated(paths: SandboxPaths, generation: number): boolean {
+  const [recorded, , how] = (readTextIfPresent(paths.exit) ?? '').trim().split(' ');
+  return Number(recorded) === generation && how === 'terminated';
+}
+
 /** Why start number `generation` was ended on purpose; undefined when it was not. */
 export function readStopReason(paths: SandboxPaths, generation: number): StopReason | undefined {
   const [recorded, reason] = (readTextIfPresent(paths.stopReason) ?? '').trim().split(' ');

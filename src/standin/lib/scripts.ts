@@ -50,11 +50,13 @@ watch_supervisor() {
 watch_supervisor </dev/null >/dev/null 8>&- &
 watch=$!
 
-trap : TERM INT HUP
+terminated=
+trap 'terminated=terminated' TERM
+trap : INT HUP
 "$@" </dev/null 2>&8 8>&-
 code=$?
 kill "$watch"
-printf '%s %s\\n' "$generation" "$code" > "$dir/exit.$$" && mv -f "$dir/exit.$$" "$dir/exit"
+printf '%s %s %s\\n' "$generation" "$code" "$terminated" > "$dir/exit.$$" && mv -f "$dir/exit.$$" "$dir/exit"
 exit "$code"
 `;
 

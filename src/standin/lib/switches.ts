@@ -8,11 +8,15 @@ import { UsageError } from './errors.ts';
 
 /**
  * `4910`: a gateway that starts after a hard kill removes the supervisors that still run and starts new ones, which
- * the workloads refuse. `supervisor-kill`: a killed supervisor stops its workload, without an exit code.
+ * the workloads refuse. `4910-policy`: it also forgets every policy that was set after the creation. `4828`: a sandbox
+ * whose processes are ended from outside does not come back, not even when they are started again. `4981`: a start
+ * close before a reconcile sweep can leave the sandbox failed. `4409`: SIGTERM during start-up recovery ends the gateway
+ * at once and leaves a driver operation pending for good. `supervisor-kill`: a killed supervisor stops its workload,
+ * without an exit code.
  */
-export type BugSwitch = '4910' | 'supervisor-kill';
+export type BugSwitch = '4910' | '4910-policy' | '4828' | '4981' | '4409' | 'supervisor-kill';
 
-export const BUG_SWITCHES: readonly BugSwitch[] = ['4910', 'supervisor-kill'];
+export const BUG_SWITCHES: readonly BugSwitch[] = ['4910', '4910-policy', '4828', '4981', '4409', 'supervisor-kill'];
 
 /** Reads `observed`, `fixed`, or a comma-separated list of switches. */
 export function parseSwitches(text: string): ReadonlySet<BugSwitch> {

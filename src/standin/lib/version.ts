@@ -9,6 +9,6 @@
 export const GATEWAY_VERSION = '0.1.10';
 
 /** Counts changes of the stand-in's own behaviour. */
-export const STANDIN_BUILD = 1;
+export const STANDIN_BUILD = 2;
 
 export const STANDIN_NAME = 'openshell-stand-in';

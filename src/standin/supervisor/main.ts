@@ -15,7 +15,14 @@ import { identifyChild } from '../lib/process-table.ts';
 import type { EnforcedPolicy, PolicyEndpoint, ToSupervisor } from '../lib/protocol.ts';
 import { ALREADY_BOUND } from '../lib/protocol.ts';
 import { addProcess, type ProcessRecord, processesOf, reportEnd, signalRecorded } from '../lib/registry.ts';
-import { readBinding, readStopReason, removePidFile, type StopReason, writeStopReason } from '../lib/sandbox-files.ts';
+import {
+  readBinding,
+  readStopReason,
+  removePidFile,
+  type StopReason,
+  wasTerminated,
+  writeStopReason,
+} from '../lib/sandbox-files.ts';
 import { mapSandboxPath } from '../lib/workspace.ts';
 import { buildEnvironment } from './environment.ts';
 import { allows } from './policy.ts';
@@ -28,6 +35,12 @@ const LONGEST_REPORT_PAUSE_MS = 2000;
 const TARGET = 'openshell_supervisor';
 
 type Config = Extract<ToSupervisor, { readonly type: 'config' }>;
+
+interface ReportedExit {
+  readonly generation: number;
+  readonly code: number | null;
+  readonly outside: boolean;
+}
 
 interface Settings {
   readonly state: string;
@@ -96,6 +109,8 @@ class Supervisor {
   private queue: Promise<void> = Promise.resolve();
   private reportTimer: NodeJS.Timeout | undefined;
   private ending = false;
+  /** This process was told to end and passed that on. */
+  private terminated = false;
 
   constructor(settings: Settings, self: ProcessRecord) {
     const { state, name, epoch, exclusive, outageLimitMs } = settings;
@@ -217,15 +232,16 @@ class Supervisor {
   private onRuntimeEnd(generation: number, code: number | null): void {
     if (this.ending || readStopReason(this.paths, generation) !== undefined) return;
     this.note({ level: 'INFO', target: TARGET, message: 'Main process ended', fields: { code: code ?? 'none' } });
-    this.report(generation, code, FIRST_REPORT_PAUSE_MS);
+    const outside = code === null || (!this.terminated && wasTerminated(this.paths, generation));
+    this.report({ generation, code, outside }, FIRST_REPORT_PAUSE_MS);
   }
 
   /** Says it until the gateway has written it down. */
-  private report(generation: number, code: number | null, pauseMs: number): void {
+  private report(exit: ReportedExit, pauseMs: number): void {
     clearTimeout(this.reportTimer);
-    this.session.send({ type: 'exit', generation, code });
+    this.session.send({ type: 'exit', ...exit });
     const next = Math.min(pauseMs * 2, LONGEST_REPORT_PAUSE_MS);
-    this.reportTimer = setTimeout(() => this.report(generation, code, next), pauseMs);
+    this.reportTimer = setTimeout(() => this.report(exit, next), pauseMs);
   }
 
   private onExitAck(next: 'end' | 'wait'): void {
@@ -238,6 +254,7 @@ class Supervisor {
     const generation = this.config?.generation ?? 0;
     const purpose = readStopReason(this.paths, generation);
     if (purpose !== undefined || this.config === undefined) return this.stop(purpose ?? 'Stopped');
+    this.terminated = true;
     await this.runtime.stop(this.settings.stopGraceMs);
   }
 

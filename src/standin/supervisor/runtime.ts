@@ -5,23 +5,13 @@
  * it. Owns the processes and their records; whether a workload should run, and what its end means, is not its matter.
  */
 
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
 import { poll, sleep } from '../lib/duration.ts';
-import { writeFileAtomic } from '../lib/files.ts';
-import { runtimeScript, type SandboxPaths } from '../lib/layout.ts';
+import type { SandboxPaths } from '../lib/layout.ts';
 import type { Log } from '../lib/log.ts';
-import { identifyChild, isRunning, type ProcessId } from '../lib/process-table.ts';
+import { isRunning, type ProcessId } from '../lib/process-table.ts';
 import { ALREADY_BOUND } from '../lib/protocol.ts';
-import {
-  addProcess,
-  findRunning,
-  isLeft,
-  type ProcessRecord,
-  reportEnd,
-  reportStart,
-  signalRecorded,
-} from '../lib/registry.ts';
+import { isLeft, type ProcessRecord, processesOf, reportEnd, signalRecorded } from '../lib/registry.ts';
+import { launchRuntime } from '../lib/runtime-process.ts';
 import { readBinding, readExitCode, removePidFile, writeBinding } from '../lib/sandbox-files.ts';
 
 const BIND_ATTEMPTS = 5;
@@ -78,6 +68,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
   return {
     ensure: async (launch) => {
       if (current?.generation === launch.generation) return 'running';
+      await endEarlier(options, launch.generation);
       const { code, running, begun, barred } = lookAt(options, launch.generation);
       if ((running !== undefined || barred) && !(await bind(options, launch))) return 'refused';
       if (running !== undefined) {
@@ -98,7 +89,7 @@ export function openRuntime(options: RuntimeOptions): Runtime {
       return current === undefined ? 'ended' : 'running';
     },
     stop: async (graceMs) => {
-      const record = current ?? findRunning(options.state, options.name, 'sandbox');
+      const record = current ?? findRuntime(options, () => true);
       if (record === undefined) return;
       signalRecorded(record, 'SIGTERM');
       if (await poll(() => !isLeft(record), { everyMs: END_POLL_MS, timeoutMs: graceMs })) return;
@@ -109,6 +100,23 @@ export function openRuntime(options: RuntimeOptions): Runtime {
 }
 
 const TARGET = 'openshell_supervisor::runtime';
+
+function findRuntime(
+  { state, name }: RuntimeOptions,
+  wanted: (record: ProcessRecord) => boolean,
+): ProcessRecord | undefined {
+  return processesOf(state, name, 'sandbox').findLast((record) => wanted(record) && isRunning(record));
+}
+
+/** Ends what somebody else started again from an earlier start: a sandbox has one main process. */
+async function endEarlier(options: RuntimeOptions, generation: number): Promise<void> {
+  const earlier = processesOf(options.state, options.name, 'sandbox').filter(
+    (record) => record.generation < generation && isLeft(record),
+  );
+  for (const record of earlier) signalRecorded(record, 'SIGKILL');
+  await poll(() => !earlier.some(isLeft), { everyMs: END_POLL_MS, timeoutMs: KILL_WAIT_MS });
+  for (const record of earlier) if (!isLeft(record)) reportEnd(options.state, record, { signal: 'SIGKILL' });
+}
 
 interface Found {
   readonly code: number | undefined;
@@ -124,7 +132,7 @@ function lookAt(options: RuntimeOptions, generation: number): Found {
   const binding = readBinding(options.paths);
   const begun = code !== undefined || binding?.generation === generation;
   const barred = begun && binding?.exclusive === true && binding.supervisor.pid !== options.self.pid;
-  const running = code === undefined ? findRunning(options.state, options.name, 'sandbox') : undefined;
+  const running = code === undefined ? findRuntime(options, (record) => record.generation === generation) : undefined;
   return { code, running, begun, barred };
 }
 
@@ -159,18 +167,9 @@ function start(options: RuntimeOptions, launch: Launch, ended: Ended): ProcessRe
   const { generation, command, env } = launch;
   // Before the runtime exists, so that a supervisor that dies right here never leads to a second start.
   writeBinding(paths, bindingOf(options, launch));
-  const limitSeconds = Math.max(1, Math.ceil(options.orphanLimitMs / 1000));
-  const output = openSync(paths.sandboxLog, 'a', 0o600);
-  const args = [runtimeScript(state), state, name, String(generation), String(limitSeconds), ...command];
-  const child = spawn('bash', args, {
-    cwd: paths.workspace,
-    env: { ...env },
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
-  closeSync(output);
-  const pid = child.pid;
-  if (pid === undefined) {
+  const orphanLimitSeconds = Math.max(1, Math.ceil(options.orphanLimitMs / 1000));
+  const { child, record } = launchRuntime({ state, name, paths }, { generation, orphanLimitSeconds, command, env });
+  if (record === undefined) {
     child.on('error', (error) => {
       log({
         level: 'ERROR',
@@ -182,11 +181,8 @@ function start(options: RuntimeOptions, launch: Launch, ended: Ended): ProcessRe
     });
     return undefined;
   }
-  const record: ProcessRecord = { role: 'sandbox', name, generation, ...identifyChild(pid) };
-  addProcess(state, record);
-  writeFileAtomic(paths.sandboxPid, `${pid}\n`);
-  reportStart(state, record);
   child.on('exit', (_code, signal) => ended(record, signal));
+  const { pid } = record;
   log({ level: 'INFO', target: TARGET, message: 'Started the sandbox runtime', fields: { pid, generation } });
   return record;
 }
