@@ -106,7 +106,8 @@ function decideRecord(
   const { manifest, state } = record;
   const adapter = parseRecordedAdapter(record.adapterText);
   const metricSources = (adapter.metrics ?? []).map(({ name }) => name);
-  const input = { manifest, state, experiment, metricSources, timelineFile: TIMELINE_FILE };
+  const recorded = ownExperiment(record);
+  const input = { manifest, state, experiment, recorded, metricSources, timelineFile: TIMELINE_FILE };
   const facts = collectFacts(ports.openEvidence(runDir), factQueries(input), ports.patterns);
   return decide(input, facts, (pattern, text) => ports.patterns.matchLine(pattern, text));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The made-up experiment and adapter that benchmarks run, and a run directory for them. */
+import { createHash } from 'node:crypto';
 import type { Adapter, Experiment, Flow, RunManifest } from '../../src/core/domain/documents.ts';
 import type { RunPlan } from '../../src/core/domain/plan.ts';
 import { buildPlan } from '../../src/core/plan/build-plan.ts';
@@ -67,14 +68,16 @@ export function openRunDir(
   experiment: Experiment,
 ): { readonly plan: RunPlan; readonly manifest: RunManifest; readonly writers: RunWriters } {
   const plan = planOf(experiment);
-  const manifest = manifestOf(plan);
+  // JSON is YAML.
+  const experimentYaml = JSON.stringify(experiment);
+  const adapterYaml = JSON.stringify(adapter);
+  const manifest = manifestOf(plan, { experimentYaml, adapterYaml });
   const writers = createRunDir({
     root,
     experiment: plan.experiment,
     runId: plan.runId,
-    // JSON is YAML.
-    experimentYaml: JSON.stringify(experiment),
-    adapterYaml: JSON.stringify(adapter),
+    experimentYaml,
+    adapterYaml,
     inputs: [],
     plan,
     manifest,
@@ -82,15 +85,21 @@ export function openRunDir(
   return { plan, manifest, writers };
 }
 
-function manifestOf(plan: RunPlan): RunManifest {
-  const source = { sha256: '0'.repeat(64), origin: 'local' } as const;
+function manifestOf(
+  plan: RunPlan,
+  texts: { readonly experimentYaml: string; readonly adapterYaml: string },
+): RunManifest {
+  const source = (text: string): { sha256: string; origin: 'local' } => ({
+    sha256: createHash('sha256').update(text).digest('hex'),
+    origin: 'local',
+  });
   return {
     format: RUN_FORMAT,
     runId: plan.runId,
     createdAt: '2026-11-29T15:45:00.000Z',
     tool: { name: 'openshell-chaos', version: '0.1.0', commit: null, dirty: null },
-    experiment: { id: plan.experiment, title: plan.title, ...source },
-    adapter: { id: plan.adapter, title: adapter.title, ...source },
+    experiment: { id: plan.experiment, title: plan.title, ...source(texts.experimentYaml) },
+    adapter: { id: plan.adapter, title: adapter.title, ...source(texts.adapterYaml) },
     gateway: plan.gateway,
     seed: plan.seed,
     parameters: plan.parameters,

@@ -46,6 +46,7 @@ function evaluate(reader: EvidenceReader): VerdictDocument {
     manifest,
     state,
     experiment: experiment.value.experiment,
+    recorded: experiment.value.experiment,
     metricSources: (adapter.value.metrics ?? []).map(({ name }) => name),
     timelineFile: TIMELINE_FILE,
   };

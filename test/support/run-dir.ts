@@ -110,7 +110,7 @@ export function writeRunDir(bodies: readonly EventBody[], files: Files = {}): st
 export function evaluate(
   experiment: Experiment,
   bodies: readonly (EventBody & { readonly atMs?: number })[],
-  more: { readonly files?: Files; readonly manifest?: Partial<RunManifest> } = {},
+  more: { readonly files?: Files; readonly manifest?: Partial<RunManifest>; readonly recorded?: Experiment } = {},
 ): VerdictDocument {
   const dir = tempDir();
   writeFiles(dir, more.files ?? {});
@@ -118,6 +118,7 @@ export function evaluate(
     manifest: { ...sampleManifest, ...more.manifest },
     state: foldEvents(timeline(bodies)),
     experiment,
+    recorded: more.recorded ?? experiment,
     metricSources: ['gateway'],
     timelineFile: TIMELINE_FILE,
   };

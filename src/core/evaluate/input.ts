@@ -16,6 +16,8 @@ export interface EvaluationInput {
   readonly state: RunState;
   /** With its parameters put in. */
   readonly experiment: Experiment;
+  /** The one that the run was made with, by whose conditions its steady state was checked. */
+  readonly recorded: Experiment;
   /** Names of the adapter's `metrics`, in their order. */
   readonly metricSources: readonly string[];
   /** Name of the timeline's file in the run directory, for pointers to evidence. */

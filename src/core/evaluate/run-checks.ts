@@ -148,5 +148,25 @@ export function decideSteady(
     return { outcome: 'undecided', expected: 'the condition holds', actual: 'was not checked', evidence: null };
   }
   const { outcome, expected, actual, seq } = record;
-  return { outcome, expected, actual, evidence: lineOf(evaluation, seq) };
+  const evidence = lineOf(evaluation, seq);
+  // What another condition of that name says was never looked at.
+  if (!isAsRecorded(evaluation.input, condition.name)) {
+    return { outcome: 'undecided', expected: 'the condition holds', actual: `checked was: ${expected}`, evidence };
+  }
+  return { outcome, expected, actual, evidence };
+}
+
+function isAsRecorded({ experiment, recorded }: EvaluationInput, name: string): boolean {
+  if (experiment['steady-state'] === undefined) return true;
+  const [now, then] = [experiment, recorded].map((each) => each['steady-state']?.find((known) => known.name === name));
+  return textOf(now) === textOf(then);
+}
+
+/** The same whatever the order of keys. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
 }

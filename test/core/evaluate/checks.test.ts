@@ -3,7 +3,7 @@
 // Every kind of check, decided from events and files as they lie in a run directory.
 
 import { describe, expect, test } from 'vitest';
-import type { EventBody, RunCheck, WorkloadCheck } from '../../../src/core/domain/documents.ts';
+import type { EventBody, Experiment, RunCheck, WorkloadCheck } from '../../../src/core/domain/documents.ts';
 import { evaluate, experimentWith, type Files } from '../../support/run-dir.ts';
 import {
   collected,
@@ -540,6 +540,21 @@ describe('steady state', () => {
     expect(decide(wholeRun([checked('before', 'held')]))).toEqual([
       ['gateway-ready@before', 'steady-state', 'held'],
       ['gateway-ready@after', 'steady-state', 'undecided'],
+    ]);
+  });
+
+  test('a condition that says something else than the one that was checked is undecided', () => {
+    const bodies = wholeRun([checked('before', 'held'), checked('after', 'held')]);
+    const recorded = experimentWith({ steadyState: [condition] });
+    const again = { component: 'gateway', equals: 'ready', kind: 'state', name: 'gateway-ready' } as const;
+    const other = { ...condition, equals: 'down' } as const;
+    const decided = (steadyState: Experiment['steady-state']): unknown =>
+      evaluate(experimentWith({ steadyState }), bodies, { recorded }).checks.map(({ outcomes }) => outcomes[0]);
+
+    expect(decided([again])).toMatchObject([{ outcome: 'held' }, { outcome: 'held' }]);
+    expect(decided([other])).toMatchObject([
+      { outcome: 'undecided', actual: 'checked was: ready' },
+      { outcome: 'undecided', actual: 'checked was: ready' },
     ]);
   });
 

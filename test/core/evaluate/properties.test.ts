@@ -120,7 +120,14 @@ const anyBodies: fc.Arbitrary<EventBody[]> = fc
 function decideEvents(bodies: readonly EventBody[], checks: readonly WorkloadCheck[]): ReturnType<typeof decide> {
   const experiment = experimentWith({ instances: 2, workload: checks, expectations });
   const state = foldEvents(timeline(bodies));
-  const input = { manifest: sampleManifest, state, experiment, metricSources: [], timelineFile: 'timeline.jsonl' };
+  const input = {
+    manifest: sampleManifest,
+    state,
+    experiment,
+    recorded: experiment,
+    metricSources: [],
+    timelineFile: 'timeline.jsonl',
+  };
   return decide(input, new Map(), (pattern, text) => text.includes(pattern));
 }
 
