@@ -69,6 +69,8 @@ export interface CreateOptions {
 export class Rig {
   readonly workDir: string = mkdtempSync(join(tmpdir(), 'standin-'));
   readonly state: string = join(this.workDir, 'state');
+  /** What every hook gets besides. */
+  readonly env: Record<string, string> = {};
   private readonly path: string;
 
   constructor() {
@@ -94,6 +96,7 @@ export class Rig {
         CHAOS_WORK_DIR: this.workDir,
         CHAOS_NODE: process.execPath,
         CHAOS_CLI: process.env['STANDIN_TEST_CLI'] ?? join(ROOT, 'src/cli/main.ts'),
+        ...this.env,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
