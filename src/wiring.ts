@@ -3,17 +3,21 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { AppPorts } from './app/ports.ts';
+import type { AppPorts, ProcessIdentity } from './app/ports.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
 import { createCommandRunner } from './platform/commands.ts';
 import { openEvidence } from './platform/evidence-files.ts';
+import { stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
+import { sessionLeadersWith } from './platform/session-leaders.ts';
+import { startWatchdog } from './platform/watchdog.ts';
 
 export { watchStopSignals } from './platform/signals.ts';
+export { WATCH_IS_OVER } from './platform/watchdog.ts';
 
 export function createAppPorts(): AppPorts {
   const root = findRoot(import.meta.dirname);
@@ -28,7 +32,13 @@ export function createAppPorts(): AppPorts {
     host,
     backend,
     patterns: guardedPatterns,
-    self: () => ({ pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? '' }),
+    self,
+    stateDir: stateFolder,
+    sessionLeadersOf: (runId) => sessionLeadersWith(`CHAOS_RUN_ID=${runId}`),
+    startWatchdog: (logFile) => {
+      const { pid, startTime } = self();
+      return startWatchdog({ argv: [host.nodePath, host.cliPath, 'watchdog', String(pid), startTime], logFile });
+    },
     randomBytes: (count) => crypto.randomBytes(count),
     faultsOf: () => PROCESS_FAULTS,
     openEvidence,
@@ -52,6 +62,10 @@ export function createAppPorts(): AppPorts {
       templatesDir: path.join(root, 'templates'),
     },
   };
+}
+
+function self(): ProcessIdentity {
+  return { pid: process.pid, startTime: readProcess(process.pid)?.startTime ?? '' };
 }
 
 /** The folder that what is shipped lies in: the nearest one above this file with adapters beside it. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RunOutcome } from '../app/outcome.ts';
 import { createProgress, type Progress } from '../app/progress.ts';
-import type { OpenedRun } from '../app/revert-left.ts';
+import type { OpenedRun } from '../app/opened-run.ts';
 import { type RunListener, runExperiments } from '../app/run.ts';
 import { renderJobSummary } from '../app/summary.ts';
 import { formatDuration } from '../core/domain/duration.ts';

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { error as annotate, getState, info, saveState, setFailed, setOutput, summary } from '@actions/core';
 import { resultOf, type RunOutcome, worstVerdict } from '../app/outcome.ts';
-import type { OpenedRun } from '../app/revert-left.ts';
+import type { OpenedRun } from '../app/opened-run.ts';
 import { causeChain, formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
 import { count, visible } from '../core/report/text.ts';
 import { neutralise } from './log.ts';

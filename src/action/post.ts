@@ -3,7 +3,8 @@
  * After the action's main, however that ended: stops a harness that still lives and reverts what its runs left. Knows
  * runs only from the state that main saved.
  */
-import { readOpenedRuns, revertLeftOf } from '../app/revert-left.ts';
+import { readOpenedRuns } from '../app/opened-run.ts';
+import { recoverNoted } from '../app/recover.ts';
 import { visible } from '../core/report/text.ts';
 import { createAppPorts, watchStopSignals } from '../wiring.ts';
 import { failBecause, failWith, log, savedRuns } from './outputs.ts';
@@ -16,8 +17,8 @@ async function post(): Promise<void> {
     const ports = createAppPorts();
     const failed: string[] = [];
     for (const run of runs) {
-      const outcome = await revertLeftOf(ports, run, stop.signal);
-      for (const line of outcome.lines) log(visible(line, 1000));
+      const outcome = await recoverNoted(ports, { run, owner: run.owner }, stop.signal);
+      for (const line of outcome.lines) log(visible(`${run.runId}: ${line}`, 1000));
       if (!outcome.clean) failed.push(run.runDir);
     }
     if (failed.length > 0) failBecause(`not everything could be reverted: ${failed.join(', ')}`);

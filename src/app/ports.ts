@@ -19,6 +19,11 @@ export interface ProcessIdentity {
   readonly startTime: string;
 }
 
+/** A process that leads a session, as hooks do. */
+export interface SessionLeader extends ProcessIdentity {
+  readonly argv: readonly string[];
+}
+
 export interface AppPorts {
   readonly clock: Clock;
   readonly host: Host;
@@ -27,6 +32,15 @@ export interface AppPorts {
   readonly patterns: Patterns;
   /** Who this process is, for whoever must stop it later. */
   self(): ProcessIdentity;
+  /** Absolute path of the private folder for what is kept between runs; it need not be there. */
+  stateDir(): string;
+  /** Living processes that lead a session of their own and whose environment says that they are of the run. */
+  sessionLeadersOf(runId: string): readonly SessionLeader[];
+  /**
+   * Starts the process that recovers our runs when we die, and does not wait for it. Throws what the system says when
+   * it cannot be started. `close` ends it.
+   */
+  startWatchdog(logFile: string): { close(): void };
   /** Random bytes, for seeds and run ids. */
   randomBytes(count: number): Uint8Array;
   /** Faults that a backend can do. */

@@ -1,34 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Cleaning up after a run whose harness was killed: stops it if it still lives, then carries out the typed undo records
- * it left. What is known of the run comes from a note that the harness made before it started anything; of the run
- * directory only undo.jsonl is believed, and its adapter.yaml if that is still the one that was noted.
+ * Carrying out the typed undo records that a run left whose harness died. What is known of the run comes from a note
+ * that the harness made before it started anything; of the run directory only undo.jsonl is believed, and its
+ * adapter.yaml if that is still the one that was noted. That the harness is dead, and that nobody else does the same,
+ * is the caller's affair.
  */
-import type { ParameterValue, UndoRecord } from '../core/domain/documents.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
+import type { PlannedSystem } from '../core/domain/plan.ts';
 import { planSystem } from '../core/plan/plan-system.ts';
 import { buildEnvironment, systemEnvironment } from '../engine/environment.ts';
-import { outstandingUndos, revertLeft } from '../engine/undo.ts';
+import { bashArguments } from '../engine/hooks.ts';
+import { SETTINGS_FILE } from '../engine/run-context.ts';
+import { isRefused, outstandingUndos, revertLeft } from '../engine/undo.ts';
+import type { WorkDir } from '../ports/run-writers.ts';
 import { ADAPTER_FILE } from '../rundir/layout.ts';
 import { continueUndoFile, readUndoFile, type UndoFile } from '../rundir/undo-file.ts';
 import { findWorkDir } from '../rundir/work-dir.ts';
-import type { WorkDir } from '../ports/run-writers.ts';
-import type { PlannedSystem } from '../core/domain/plan.ts';
-import type { AppPorts, ProcessIdentity } from './ports.ts';
+import type { LeftRun } from './opened-run.ts';
+import type { AppPorts } from './ports.ts';
 import { parseRecordedAdapter } from './recorded.ts';
 import { sha256Of } from './sources.ts';
-
-/** What is noted of a run before it starts anything: all that a later clean-up may rely on. */
-export interface OpenedRun {
-  readonly runId: string;
-  /** Absolute. */
-  readonly runDir: string;
-  readonly adapterSha256: string;
-  readonly gateway: string;
-  readonly seed: string;
-  readonly parameters: Readonly<Record<string, ParameterValue>>;
-  readonly owner: ProcessIdentity;
-}
 
 export interface CleanUp {
   /** Whether nothing of the run is left that an undo record names. */
@@ -37,79 +31,90 @@ export interface CleanUp {
   readonly lines: readonly string[];
 }
 
-/** How long a harness that is told to stop may take to revert, collect and shut down before it is killed. */
-const ownerGraceMs = 30_000;
 const adapterLimitBytes = 1024 * 1024;
+/** More than any run has in effect at once: a file with more was not written by one. */
+const outstandingLimit = 10_000;
 
-/** Notes as they were saved. Throws a HarnessError for a text that is none of ours. */
-export function readOpenedRuns(text: string): readonly OpenedRun[] {
-  if (text === '') return [];
-  const value = parseJson(text);
-  if (Array.isArray(value) && value.every(isOpenedRun)) return value;
-  throw new HarnessError('the saved state of this action is damaged', {
-    code: 'state-damaged',
-    hint: 'Nothing was reverted; look for processes of the run by hand.',
-  });
-}
-
-/** Stops the run's harness and reverts what it left. Never rejects: what went wrong is in the lines. */
-export async function revertLeftOf(ports: AppPorts, run: OpenedRun, signal: AbortSignal): Promise<CleanUp> {
-  const lines: string[] = [];
+/** Reverts what a run left. Never rejects: what went wrong is in the lines. */
+export async function revertLeftOf(ports: AppPorts, run: LeftRun): Promise<CleanUp> {
   try {
-    lines.push(...(await stopOwner(ports, run, signal)));
+    const ended = await endHooks(ports, run);
     const file = readUndoFile(ports.openEvidence(run.runDir));
-    const left = outstandingUndos(file.records);
-    const failed = failuresIn(file.records);
-    if (left.length === 0) {
-      if (failed > 0) return { clean: false, lines: [...lines, `${run.runId}: ${String(failed)} undo failed earlier`] };
-      return { clean: true, lines: [...lines, `${run.runId}: ended clean, nothing to revert`] };
-    }
     const reverted = await revertRecords(ports, run, file);
-    return { clean: reverted.clean && failed === 0, lines: [...lines, ...reverted.lines] };
+    const lines = [...ended, ...reverted.lines];
+    if (!reverted.clean) return { clean: false, lines };
+    // With everything put back nothing needs its pid files any more.
+    findWorkDir(run.workDir)?.remove();
+    return { clean: true, lines: lines.length > 0 ? lines : ['ended clean, nothing to revert'] };
   } catch (error) {
-    return { clean: false, lines: [...lines, `${run.runId}: ${causeChain(error).join(': ')}`] };
+    return { clean: false, lines: [causeChain(error).join(': ')] };
   }
 }
 
-/** Whether every undo record of a run was carried out, and none failed. False where that cannot be read. */
-export function isAllUndone(ports: AppPorts, run: Pick<OpenedRun, 'runDir'>): boolean {
+/** What of a run was never carried out, newest first. Throws a HarnessError when undo.jsonl cannot be believed. */
+export function undosLeft(ports: Pick<AppPorts, 'openEvidence'>, runDir: string): readonly UndoIntent[] {
+  return outstandingOf(readUndoFile(ports.openEvidence(runDir)));
+}
+
+/** Whether every undo record of a run was carried out. False where that cannot be read. */
+export function isAllUndone(ports: AppPorts, run: Pick<LeftRun, 'runDir'>): boolean {
   try {
-    const { records } = readUndoFile(ports.openEvidence(run.runDir));
-    return outstandingUndos(records).length === 0 && failuresIn(records) === 0;
+    return undosLeft(ports, run.runDir).length === 0;
   } catch {
     return false;
   }
 }
 
-async function stopOwner(ports: AppPorts, run: OpenedRun, signal: AbortSignal): Promise<readonly string[]> {
-  const identity = { kind: 'process', ...run.owner, group: false } as const;
-  if ((await ports.backend.observe(identity, signal)).condition === 'gone') return [];
-  await ports.backend.apply({ do: 'stop', graceMs: ownerGraceMs }, identity, signal);
-  return [`${run.runId}: its harness (pid ${String(run.owner.pid)}) still ran and was stopped`];
+function outstandingOf({ records }: UndoFile): readonly UndoIntent[] {
+  const left = outstandingUndos(records);
+  if (left.length <= outstandingLimit) return left;
+  throw new HarnessError(`undo.jsonl has ${String(left.length)} records to carry out; no run leaves that many`, {
+    code: 'evidence-damaged',
+    hint: 'Nothing was done.',
+  });
 }
 
-async function revertRecords(ports: AppPorts, run: OpenedRun, file: UndoFile): Promise<CleanUp> {
-  const workDir = findWorkDir(run.runId);
-  if (workDir === null) throw new HarnessError('its work folder is gone', { code: 'no-work-dir', subject: run.runId });
+/** A hook that was under way when its harness died would go on starting things. */
+async function endHooks(ports: AppPorts, run: LeftRun): Promise<readonly string[]> {
+  const [shell, flag, text = ''] = bashArguments('');
+  const lines: string[] = [];
+  for (const { pid, startTime, argv } of ports.sessionLeadersOf(run.runId)) {
+    if (argv[0] !== shell || argv[1] !== flag || argv[2]?.startsWith(text) !== true) continue;
+    const { result } = await ports.backend.undo({ kind: 'process.end', pid, startTime }, new AbortController().signal);
+    if (result !== 'already-clean') lines.push(`a hook that was under way (pid ${String(pid)}): ended, ${result}`);
+  }
+  return lines;
+}
+
+async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Promise<CleanUp> {
+  const left = outstandingOf(file);
+  if (left.length === 0) return { clean: true, lines: [] };
+  const appendUndo = continueUndoFile(run.runDir, file);
+  const workDir = findWorkDir(run.workDir);
+  if (workDir === null) {
+    if (left.some(({ bootId }) => bootId === ports.host.bootId())) {
+      throw new HarnessError(`its work folder is gone: ${run.workDir}`, { code: 'no-work-dir', subject: run.runId });
+    }
+    const gone = { result: 'gone-with-target', proof: 'the machine was started again since' } as const;
+    for (const { id } of left) appendUndo({ v: 1, type: 'undone', id, at: ports.clock.wallTime(), ...gone });
+    return { clean: true, lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`] };
+  }
   const system = readSystem(ports, run);
   const reverted = await revertLeft(file.records, {
     system,
     ports: { clock: ports.clock, commands: ports.commands, backend: ports.backend, workDir },
     env: hookEnvironment(ports, run, { system, workDir }),
     host: ports.host,
-    appendUndo: continueUndoFile(run.runDir, file),
+    appendUndo,
   });
-  const clean = !reverted.some(({ result }) => isFailure(result));
-  // With everything reverted nothing needs its pid files any more.
-  if (clean) workDir.remove();
   return {
-    clean,
-    lines: reverted.map(({ record, result, proof }) => `${run.runId}: ${record.subject}: ${result} (${proof})`),
+    clean: !reverted.some(({ result }) => isRefused(result)),
+    lines: reverted.map(({ record, result, proof }) => `${record.subject}: ${result} (${proof})`),
   };
 }
 
 /** The hooks of the run, if its adapter.yaml is still the one that it was started with. */
-function readSystem(ports: AppPorts, run: OpenedRun): PlannedSystem {
+function readSystem(ports: AppPorts, run: LeftRun): PlannedSystem {
   const text = ports.openEvidence(run.runDir).readText(ADAPTER_FILE, adapterLimitBytes);
   if (sha256Of(text) !== run.adapterSha256) {
     throw new HarnessError('adapter.yaml in the run directory is not the one that the run started with', {
@@ -123,7 +128,7 @@ function readSystem(ports: AppPorts, run: OpenedRun): PlannedSystem {
 
 function hookEnvironment(
   { host }: AppPorts,
-  run: OpenedRun,
+  run: LeftRun,
   { system, workDir }: { readonly system: PlannedSystem; readonly workDir: WorkDir },
 ): Readonly<Record<string, string>> {
   const environment = buildEnvironment({
@@ -133,33 +138,8 @@ function hookEnvironment(
     cliPath: host.cliPath,
     workDir: workDir.path,
   });
-  const settingsFile = workDir.write('settings.json', '{}\n');
+  // The one that the system was booted with, so that it is started again with the same settings.
+  const written = path.join(workDir.path, SETTINGS_FILE);
+  const settingsFile = fs.existsSync(written) ? written : workDir.write(SETTINGS_FILE, '{}\n');
   return systemEnvironment(environment, { gateway: run.gateway, seed: run.seed, settingsFile });
-}
-
-function failuresIn(records: readonly UndoRecord[]): number {
-  return records.filter((record) => record.type === 'undone' && isFailure(record.result)).length;
-}
-
-function isFailure(result: string): boolean {
-  return result === 'failed' || result === 'foreign-state-refused';
-}
-
-function isOpenedRun(value: unknown): value is OpenedRun {
-  const run = value as Partial<OpenedRun> | null;
-  const texts = [run?.runId, run?.runDir, run?.adapterSha256, run?.gateway, run?.seed];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    typeof run?.parameters === 'object' &&
-    typeof run.owner?.pid === 'number' &&
-    typeof run.owner.startTime === 'string'
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

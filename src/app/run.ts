@@ -12,14 +12,17 @@ import { buildPlan } from '../core/plan/build-plan.ts';
 import { executePlan } from '../engine/execute.ts';
 import { createRunDir } from '../rundir/create.ts';
 import { RUN_FORMAT } from '../rundir/layout.ts';
-import { createWorkDir } from '../rundir/work-dir.ts';
+import { createWorkDir, findWorkDir, workDirPath } from '../rundir/work-dir.ts';
 import { evaluateRun } from './evaluate.ts';
 import { requireRunsFolder } from './folders.ts';
 import { makeRunId, makeSeed, readSeed } from './identifiers.ts';
 import { outcomeOfVerdict, outcomeWithout, type RunOutcome } from './outcome.ts';
+import type { OpenedRun } from './opened-run.ts';
 import type { AppPorts } from './ports.ts';
 import { type Prepared, prepareRuns, type Selection } from './prepare.ts';
-import { isAllUndone, type OpenedRun } from './revert-left.ts';
+import { recoverBefore } from './recover.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { isAllUndone } from './revert-left.ts';
 import type { SourceFile } from './sources.ts';
 import { TOOL } from './tool.ts';
 
@@ -42,9 +45,16 @@ export interface RunListener {
 
 type Ready = Extract<Prepared, { kind: 'ready' }>;
 
+interface Guard {
+  readonly registry: Registry;
+  close(): void;
+}
+
 interface RunTools {
   readonly ports: AppPorts;
   readonly request: RunRequest;
+  /** Null where nothing is going to be started. */
+  readonly guard: Guard | null;
   readonly listener: RunListener;
   readonly signal: AbortSignal;
 }
@@ -61,16 +71,43 @@ export async function runExperiments(
   const seed = request.seed === null ? null : readSeed(request.seed);
   const prepared = prepareRuns(ports, request);
   if (prepared.some(({ kind }) => kind === 'ready')) requireRunsFolder(request.runsDir);
-  const tools = { ports, request: { ...request, seed }, ...control };
-  if (prepared.length === 0) control.listener.notice(`nothing is selected by ${request.experiments.join(', ')}`);
-  for (const notice of noticesOf(prepared)) control.listener.notice(notice);
-  const results: RunOutcome[] = [];
-  for (const one of prepared) {
-    const result = await resultOf(tools, one);
-    results.push(result);
-    control.listener.ended(result);
+  const { listener, signal } = control;
+  if (prepared.length === 0) listener.notice(`nothing is selected by ${request.experiments.join(', ')}`);
+  for (const notice of noticesOf(prepared)) listener.notice(notice);
+  const guard =
+    prepared.some(({ kind }) => kind === 'ready') && !signal.aborted ? await standGuard(ports, control) : null;
+  try {
+    const tools = { ports, request: { ...request, seed }, guard, ...control };
+    const results: RunOutcome[] = [];
+    for (const one of prepared) {
+      const result = await resultOf(tools, one);
+      results.push(result);
+      listener.ended(result);
+    }
+    return results;
+  } finally {
+    guard?.close();
   }
-  return results;
+}
+
+/**
+ * What makes sure that runs are put back also when this process dies: where they are noted, and who looks. What others
+ * left is put back first. Throws a HarnessError when runs cannot be noted.
+ */
+async function standGuard(
+  ports: AppPorts,
+  { listener, signal }: Pick<RunTools, 'listener' | 'signal'>,
+): Promise<Guard> {
+  const registry = openRegistry(ports.stateDir());
+  await recoverBefore(ports, (line) => listener.notice(line), signal);
+  try {
+    const watchdog = ports.startWatchdog(path.join(registry.stateDir, 'watchdog.log'));
+    return { registry, close: () => watchdog.close() };
+  } catch (error) {
+    // The next run, or `recover`, still puts back what this one would leave.
+    listener.notice(`no watchdog could be started: ${causeChain(error).join(': ')}`);
+    return { registry, close: () => undefined };
+  }
 }
 
 async function resultOf(tools: RunTools, prepared: Prepared): Promise<RunOutcome> {
@@ -92,7 +129,7 @@ async function runOne(tools: RunTools, prepared: Ready): Promise<RunOutcome> {
   const about = { experiment: plan.experiment, adapter: plan.adapter };
   const runDir = path.join(request.runsDir, plan.experiment, runId);
   try {
-    await execute(tools, prepared, plan);
+    await execute(tools, prepared, { plan, runDir });
     const evaluated = evaluateRun(ports, runDir);
     return outcomeOfVerdict(evaluated.verdict, runDir);
   } catch (error) {
@@ -103,9 +140,14 @@ async function runOne(tools: RunTools, prepared: Ready): Promise<RunOutcome> {
   }
 }
 
-async function execute(tools: RunTools, prepared: Ready, plan: RunPlan): Promise<void> {
+async function execute(
+  tools: RunTools,
+  prepared: Ready,
+  { plan, runDir }: { readonly plan: RunPlan; readonly runDir: string },
+): Promise<void> {
   const { ports, request, listener, signal } = tools;
   const manifest = await describeRun(tools, prepared, plan);
+  const note = noteOf(tools, runDir, { plan, manifest });
   const writers = createRunDir({
     root: request.runsDir,
     experiment: plan.experiment,
@@ -117,15 +159,18 @@ async function execute(tools: RunTools, prepared: Ready, plan: RunPlan): Promise
     manifest,
   });
   try {
+    tools.guard?.registry.add(note);
     const workDir = createWorkDir(plan.runId);
-    const note = noteOf(tools, writers.runDir, { plan, manifest });
     listener.opened(note, plan);
     const enginePorts = ports.createEnginePorts({ writers, workDir });
     await executePlan(plan, enginePorts, { manifest, onEvent: (event) => listener.event(event), signal });
-    // Where something was not put back, its pid files are what a person needs to do it by hand.
-    if (isAllUndone(ports, note)) workDir.remove();
   } finally {
     writers.close();
+    // Where something was not put back, the pid files are what it takes to do it later or by hand.
+    if (isAllUndone(ports, note)) {
+      findWorkDir(note.workDir)?.remove();
+      tools.guard?.registry.remove(note.runId);
+    }
   }
 }
 
@@ -138,11 +183,12 @@ function noteOf(
   return {
     runId,
     runDir,
+    workDir: workDirPath(runId),
     adapterSha256: manifest.adapter.sha256,
     gateway,
     seed,
     parameters,
-    owner: ports.self(),
+    owner: { ...ports.self(), bootId: ports.host.bootId() },
   };
 }
 

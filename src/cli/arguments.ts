@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import type { ParsedArguments } from './command.ts';
-import { COMMANDS, type CommandSpec, type OptionSpec } from './commands.ts';
+import { COMMANDS, type CommandSpec, INTERNAL_COMMANDS, type OptionSpec } from './commands.ts';
 
 export type Invocation =
   | { readonly kind: 'help'; readonly command: CommandSpec | null }
@@ -31,7 +31,7 @@ export function wantsJson(argv: readonly string[]): boolean {
 }
 
 function findCommand(name: string): CommandSpec {
-  const found = COMMANDS.find((command) => command.name === name);
+  const found = [...COMMANDS, ...INTERNAL_COMMANDS].find((command) => command.name === name);
   if (found !== undefined) return found;
   const names = COMMANDS.map((command) => command.name);
   const what = name.startsWith('-') ? `option ${name} before a command` : `command "${name}"`;

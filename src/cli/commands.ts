@@ -188,6 +188,31 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/show.ts')).showCommand,
   },
   {
+    name: 'recover',
+    summary: 'Put back what runs left whose harness died.',
+    positionals: '[RUN]',
+    positionalsMin: 0,
+    positionalsMax: 1,
+    options: [
+      flag(
+        'trust-directory',
+        'Also act on a directory that is not registered: runs the hooks of its adapter.yaml. Only when its harness is dead and you trust all that lies in it.',
+      ),
+      runsDir,
+      json,
+      help,
+    ],
+    examples: [
+      { line: 'chaos recover', does: 'every run of yours on this machine whose harness died' },
+      { line: 'chaos recover latest', does: 'one run; if it is not registered, only what would be done' },
+    ],
+    notes: [
+      runArgument,
+      'The next run does the same before it starts, and so does a watchdog within seconds after a harness died. Exit 0: nothing is left, 3: something is.',
+    ],
+    load: async () => (await import('./commands/recover.ts')).recoverCommand,
+  },
+  {
     name: 'demo',
     summary: 'Run six experiments on the embedded gateway, in under a minute.',
     positionals: '',
@@ -206,6 +231,21 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     notes: ['Needs Node, bash and coreutils; starts nothing but processes of its own and leaves none.'],
     load: async () => (await import('./commands/demo.ts')).demoCommand,
+  },
+];
+
+/** Commands that programs start and people do not: no help names them. */
+export const INTERNAL_COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'watchdog',
+    summary: 'Wait for the end of a harness and recover its runs if it died.',
+    positionals: 'PID START',
+    positionalsMin: 2,
+    positionalsMax: 2,
+    options: [],
+    examples: [],
+    notes: [],
+    load: async () => (await import('./commands/watchdog.ts')).watchdogCommand,
   },
 ];
 

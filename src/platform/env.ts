@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The only reader of the environment outside the shells: what of it a child process may see. A child's environment is
+ * The only reader of the environment outside the shells: what of it a child process may see, and where state is kept. A child's environment is
  * built from nothing; what the harness adds for its hooks (CHAOS_* and parameters) is the engine's affair.
  */
+import os from 'node:os';
+import path from 'node:path';
 
 const PASSED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'DOCKER_HOST', 'KUBECONFIG'];
 const PASSED_PREFIXES = ['XDG_'];
@@ -21,6 +23,14 @@ export function childEnvironment(passEnv: readonly string[]): Readonly<Record<st
       (named.has(entry[0]) || startsWithAny(entry[0], PASSED_PREFIXES)),
   );
   return Object.fromEntries(entries);
+}
+
+/** Folder for what is kept between runs: `$XDG_STATE_HOME/openshell-chaos`, else `~/.local/state/openshell-chaos`. */
+export function stateFolder(): string {
+  const given = process.env['XDG_STATE_HOME'] ?? '';
+  // A relative one is to be ignored (XDG Base Directory Specification).
+  const base = path.isAbsolute(given) ? given : path.join(os.homedir(), '.local', 'state');
+  return path.join(base, 'openshell-chaos');
 }
 
 function isRefused(name: string): boolean {

@@ -18,9 +18,8 @@ export function createWorkDir(runId: string): WorkDir {
   return workDirAt(fs.realpathSync(folder));
 }
 
-/** The folder of an earlier run; null when there is none. Throws a HarnessError when somebody else made it. */
-export function findWorkDir(runId: string): WorkDir | null {
-  const folder = workDirPath(runId);
+/** An earlier run's folder (`workDirPath`); null when there is none. Throws a HarnessError when somebody else made it. */
+export function findWorkDir(folder: string): WorkDir | null {
   const stats = fs.lstatSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) return null;
   if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o077) !== 0) {
@@ -32,8 +31,14 @@ export function findWorkDir(runId: string): WorkDir | null {
   return workDirAt(fs.realpathSync(folder));
 }
 
-function workDirPath(runId: string): string {
-  return path.join(os.tmpdir(), `chaos-${safePath(runId.slice(runId.lastIndexOf('-') + 1))}`);
+/** Where a run's folder is or will be, with no link on the way. */
+export function workDirPath(runId: string): string {
+  return path.join(fs.realpathSync(os.tmpdir()), workDirName(runId));
+}
+
+/** The folder's name, which follows from the run id. */
+export function workDirName(runId: string): string {
+  return `chaos-${safePath(runId.slice(runId.lastIndexOf('-') + 1))}`;
 }
 
 function workDirAt(folder: string): WorkDir {

@@ -82,7 +82,7 @@ export function describeFailure(argv: readonly string[], { exitCode, stderr }: F
 /** What the measured programs need and nothing that changes how they run. */
 function childEnvironment(root: string): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
-  return { PATH, HOME, LANG, TMPDIR: root };
+  return { PATH, HOME, LANG, TMPDIR: root, XDG_STATE_HOME: root };
 }
 
 async function untilClosed(start: () => ChildProcess, timeoutMs: number): Promise<Finished> {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callCli } from '../support/run-cli.ts';
 import { processesOf } from '../support/processes.ts';
-import { startProgram } from '../support/run-program.ts';
+import { startProgram, stateHome } from '../support/run-program.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 
 let folder: ToyFolder;
@@ -151,7 +151,7 @@ test('a reader that goes away does not break the run', () => {
   const entry = path.resolve(import.meta.dirname, '../../src/cli/main.ts');
   const shell = spawnSync('bash', ['-c', script, 'bash', process.execPath, entry], {
     cwd: folder.path,
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], XDG_STATE_HOME: stateHome(folder.path) },
     encoding: 'utf8',
   });
   expect(shell.stdout.trim()).toBe('1');

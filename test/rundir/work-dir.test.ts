@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorkDir, findWorkDir } from '../../src/rundir/work-dir.ts';
+import { createWorkDir, findWorkDir, workDirPath } from '../../src/rundir/work-dir.ts';
 import { tempFolder } from '../support/temp.ts';
 
 const runId = '20261129T154500Z-abc123';
@@ -20,9 +20,9 @@ test('the folder is private, short and found again by the run id', () => {
   const workDir = createWorkDir(runId);
   expect(workDir.path).toBe(path.join(os.tmpdir(), 'chaos-abc123'));
   expect(fs.statSync(workDir.path).mode & 0o777).toBe(0o700);
-  expect(findWorkDir(runId)?.path).toBe(workDir.path);
+  expect(findWorkDir(workDirPath(runId))?.path).toBe(workDir.path);
   workDir.remove();
-  expect(findWorkDir(runId)).toBeNull();
+  expect(findWorkDir(workDirPath(runId))).toBeNull();
   workDir.remove();
 });
 
@@ -48,11 +48,11 @@ test('a name that is taken, and a folder of somebody else, are refused', () => {
   fs.mkdirSync(folder, { mode: 0o700 });
   expect(codeOf(() => createWorkDir(runId))).toBe('not-writable');
   fs.chmodSync(folder, 0o755);
-  expect(codeOf(() => findWorkDir(runId))).toBe('foreign-work-dir');
+  expect(codeOf(() => findWorkDir(workDirPath(runId)))).toBe('foreign-work-dir');
   fs.rmdirSync(folder);
   fs.symlinkSync(os.homedir(), folder);
   expect(codeOf(() => createWorkDir(runId))).toBe('not-writable');
-  expect(codeOf(() => findWorkDir(runId))).toBe('foreign-work-dir');
+  expect(codeOf(() => findWorkDir(workDirPath(runId)))).toBe('foreign-work-dir');
 });
 
 function codeOf(work: () => unknown): unknown {

@@ -5,6 +5,11 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Where programs that a test starts in a folder keep state: never where those of its user do. */
+export function stateHome(cwd: string): string {
+  return path.join(cwd, '.state');
+}
+
 export interface ProgramResult {
   /** Null when a signal ended it. */
   readonly code: number | null;
@@ -32,7 +37,7 @@ export function startProgram(entry: string, args: readonly string[], options: Pr
 function startCommand(argv: readonly string[], options: ProgramOptions): RunningProgram {
   const child = spawn(argv[0]!, argv.slice(1), {
     cwd: options.cwd,
-    env: { PATH: process.env['PATH'] ?? '', HOME: options.cwd, ...options.env },
+    env: { PATH: process.env['PATH'] ?? '', HOME: options.cwd, XDG_STATE_HOME: stateHome(options.cwd), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

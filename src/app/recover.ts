@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The verb `recover`, and what a run does before it starts and the watchdog when its harness died: registered runs
+ * whose owner is dead are put back, by one recoverer at a time. A directory that is not registered is only explained,
+ * unless the caller trusts it.
+ */
+import { causeChain } from '../core/domain/errors.ts';
+import type { LeftRun, OpenedRun, Owner } from './opened-run.ts';
+import type { AppPorts, ProcessIdentity } from './ports.ts';
+import { type Lock, takeLock } from './recovery-lock.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { type CleanUp, revertLeftOf } from './revert-left.ts';
+
+/**
+ * `recovered`: nothing of it is left. `left`: something is. `running`: its harness lives. `busy`: somebody else is at
+ * it. `elsewhere`: its processes are not seen from here. `explained`: not registered, so nothing was done.
+ */
+export type RecoveryOutcome = 'recovered' | 'left' | 'running' | 'busy' | 'elsewhere' | 'explained';
+
+export interface RecoveredRun {
+  readonly runId: string;
+  /** Absolute. */
+  readonly runDir: string;
+  readonly outcome: RecoveryOutcome;
+  /** What was found and done, for people. */
+  readonly lines: readonly string[];
+}
+
+export interface Recovery {
+  readonly runs: readonly RecoveredRun[];
+  /** Entries of the registry that are not acted on, with what is wrong with them. */
+  readonly refused: readonly string[];
+}
+
+/** How long a harness that is told to stop may take to revert, collect and shut down before it is killed. */
+const ownerGraceMs = 30_000;
+/** How long somebody else's recovery is waited for where its end matters. */
+const busyLimitMs = 60_000;
+const lookAgainMs = 100;
+
+/** Recovers every registered run whose owner is dead. Throws a HarnessError when the registry cannot be used. */
+export async function recoverAll(ports: AppPorts, signal: AbortSignal): Promise<Recovery> {
+  const registry = openRegistry(ports.stateDir());
+  const { runs, refused } = registry.list();
+  return { runs: await recoverEach(ports, { registry, runs }, signal), refused };
+}
+
+/** Recovers the registered runs of one harness that is known to be dead. */
+export async function recoverRunsOf(
+  ports: AppPorts,
+  owner: ProcessIdentity,
+  signal: AbortSignal,
+): Promise<readonly RecoveredRun[]> {
+  const registry = openRegistry(ports.stateDir());
+  const bootId = ports.host.bootId();
+  const runs = registry.list().runs.filter(({ owner: own }) => isSame(own, { ...owner, bootId }));
+  return recoverEach(ports, { registry, runs }, signal);
+}
+
+/** Before a run starts: one line for each run that was left, and for what cannot be read. */
+export async function recoverBefore(
+  ports: AppPorts,
+  notice: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { runs, refused } = await recoverAll(ports, signal);
+  for (const line of refused) notice(`not recovered: ${line}`);
+  for (const { runId, outcome, lines } of runs) {
+    if (outcome === 'running') continue;
+    const words = outcome === 'recovered' ? 'its harness died; put back now' : 'its harness died; not put back';
+    notice(`${runId}: ${words}: ${lines.join('; ')}`);
+  }
+}
+
+async function recoverEach(
+  ports: AppPorts,
+  { registry, runs }: { readonly registry: Registry; readonly runs: readonly OpenedRun[] },
+  signal: AbortSignal,
+): Promise<readonly RecoveredRun[]> {
+  const recovered: RecoveredRun[] = [];
+  for (const run of runs) {
+    if (signal.aborted) break;
+    recovered.push(await recoverRegistered(ports, registry, run));
+  }
+  return recovered;
+}
+
+/** Recovers one registered run if its owner is dead. Never rejects for what is wrong with the run. */
+export async function recoverRegistered(ports: AppPorts, registry: Registry, run: OpenedRun): Promise<RecoveredRun> {
+  const { runId, runDir, owner } = run;
+  const end = (outcome: RecoveryOutcome, lines: readonly string[]): RecoveredRun => ({ runId, runDir, outcome, lines });
+  const state = await ownerState(ports, owner);
+  if (state === 'living') return end('running', [`its harness (pid ${String(owner.pid)}) still runs; nothing is done`]);
+  if (state === 'elsewhere') {
+    const line = `it ran in another container, whose processes are not seen from here; recover it there, or remove ${registry.fileOf(runId)} when that is gone`;
+    return end('elsewhere', [line]);
+  }
+  const lock = await lockFor(ports, registry, runId);
+  if (!lock.held) return end('busy', [describeBusy(lock)]);
+  let clean = false;
+  try {
+    if (registry.find(runId) === null) {
+      clean = true;
+      return end('recovered', ['was put back meanwhile']);
+    }
+    const cleanUp = await revertLeftOf(ports, run);
+    if (cleanUp.clean) registry.remove(runId);
+    ({ clean } = cleanUp);
+    const hint = `when nothing of it is left any more, remove ${registry.fileOf(runId)}`;
+    return clean ? end('recovered', cleanUp.lines) : end('left', [...cleanUp.lines, hint]);
+  } finally {
+    lock.release(clean);
+  }
+}
+
+/**
+ * Recovers a run by a note that the caller can vouch for, registered or not: the harness is stopped first if it still
+ * lives (`owner`), and another recoverer is waited for. Never rejects: what went wrong is in the lines.
+ */
+export async function recoverNoted(
+  ports: AppPorts,
+  { run, owner }: { readonly run: LeftRun; readonly owner: Owner | null },
+  signal: AbortSignal,
+): Promise<CleanUp> {
+  const lines: string[] = [];
+  try {
+    if (owner !== null) lines.push(...(await stopOwner(ports, owner, signal)));
+    const registry = openRegistry(ports.stateDir());
+    const lock = await waitForLock(ports, { registry, runId: run.runId }, signal);
+    if (!lock.held) return { clean: false, lines: [...lines, describeBusy(lock)] };
+    let clean = false;
+    try {
+      const cleanUp = await revertLeftOf(ports, run);
+      ({ clean } = cleanUp);
+      if (clean) registry.remove(run.runId);
+      return { clean, lines: [...lines, ...cleanUp.lines] };
+    } finally {
+      lock.release(clean);
+    }
+  } catch (error) {
+    return { clean: false, lines: [...lines, causeChain(error).join(': ')] };
+  }
+}
+
+async function stopOwner(ports: AppPorts, owner: Owner, signal: AbortSignal): Promise<readonly string[]> {
+  if ((await ownerState(ports, owner)) !== 'living') return [];
+  const { pid, startTime } = owner;
+  const identity = { kind: 'process', pid, startTime, group: false } as const;
+  await ports.backend.apply({ do: 'stop', graceMs: ownerGraceMs }, identity, signal);
+  return [`its harness (pid ${String(pid)}) still ran and was stopped`];
+}
+
+function lockFor(ports: AppPorts, { locksDir }: Registry, runId: string): Promise<Lock> {
+  const self = { ...ports.self(), bootId: ports.host.bootId() };
+  const isDead = async (owner: Owner): Promise<boolean> => (await ownerState(ports, owner)) === 'dead';
+  return takeLock({ folder: locksDir, runId, self, isDead });
+}
+
+async function waitForLock(
+  ports: AppPorts,
+  { registry, runId }: { readonly registry: Registry; readonly runId: string },
+  signal: AbortSignal,
+): Promise<Lock> {
+  const deadlineMs = ports.clock.elapsedMs() + busyLimitMs;
+  for (;;) {
+    const lock = await lockFor(ports, registry, runId);
+    if (lock.held || signal.aborted || ports.clock.elapsedMs() >= deadlineMs) return lock;
+    await ports.clock.sleepUntil(ports.clock.elapsedMs() + lookAgainMs, signal);
+  }
+}
+
+function describeBusy({ by }: Extract<Lock, { held: false }>): string {
+  return `pid ${String(by.pid)} is putting it back; nothing is done here`;
+}
+
+/** `elsewhere`: of this boot of the machine, but with pids that mean something else here. */
+async function ownerState({ host, backend }: AppPorts, owner: Owner): Promise<'living' | 'dead' | 'elsewhere'> {
+  const here = host.bootId();
+  if (owner.bootId !== here) return bootOf(owner.bootId) === bootOf(here) ? 'elsewhere' : 'dead';
+  const { pid, startTime } = owner;
+  const identity = { kind: 'process', pid, startTime, group: false } as const;
+  const { condition } = await backend.observe(identity, new AbortController().signal);
+  return condition === 'gone' ? 'dead' : 'living';
+}
+
+/** Without what tells containers of one machine apart. */
+function bootOf(bootId: string): string {
+  return bootId.split('/')[0] ?? '';
+}
+
+function isSame(left: Owner, right: Owner): boolean {
+  return left.pid === right.pid && left.startTime === right.startTime && left.bootId === right.bootId;
+}
