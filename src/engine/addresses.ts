@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where targets and their logs are: the adapter's locations with names put in, and what the boot hook said of the gateway. */
-import type { PlannedSystem } from '../core/domain/plan.ts';
+import type { PlannedSystem, RunPlan, WaitCondition } from '../core/domain/plan.ts';
 import { instanceIndex, roleLabel } from '../core/domain/target.ts';
 import type { TargetAddress } from '../ports/index.ts';
 import { HarnessError } from '../core/domain/errors.ts';
@@ -37,6 +37,14 @@ export function roleAddress(system: PlannedSystem, place: RolePlace, workDir: st
 export function roleLog(system: PlannedSystem, place: RolePlace, workDir: string): string | null {
   const log = system.roles[place.role]?.log ?? null;
   return log === null ? null : putIn(log, namesOf(place, workDir));
+}
+
+/** Names of the logs in which a line would satisfy the condition; none for a condition on something else. */
+export function logsOf({ system, workloads }: RunPlan, condition: WaitCondition): readonly string[] {
+  if (condition.kind !== 'log') return [];
+  if (!condition.ofWorkload) return [condition.log];
+  const workload = workloads.find(({ name }) => name === condition.log);
+  return (workload?.instances ?? []).map((instance) => roleLabel(instance, system.workloadLogRole));
 }
 
 /** An address with `${endpoints.NAME}` put in. Throws a HarnessError (`boot-output`) when the system named no such endpoint. */

@@ -5,6 +5,7 @@
  */
 import type { ComponentState, InstanceState } from '../core/domain/documents.ts';
 import type { Bound, MetricSelector, PlannedCondition, WaitCondition } from '../core/domain/plan.ts';
+import { logsOf } from './addresses.ts';
 import type { Mark, Run } from './run.ts';
 import { nameSome } from './text.ts';
 
@@ -121,16 +122,8 @@ function isWithin(value: number, bound: Bound): boolean {
 
 type LogCondition = Extract<WaitCondition, { kind: 'log' }>;
 
-/** Names of the logs in which a line would satisfy the condition. */
-export function logsOf(run: Run, condition: LogCondition): readonly string[] {
-  if (!condition.ofWorkload) return [condition.log];
-  const role = run.plan.system.workloadLogRole;
-  const workload = run.plan.workloads.find(({ name }) => name === condition.log);
-  return (workload?.instances ?? []).map((instance) => `${instance}/${role}`);
-}
-
 function lookAtLogs(run: Run, condition: LogCondition, mark: Mark): Look {
-  for (const log of logsOf(run, condition)) {
+  for (const log of logsOf(run.plan, condition)) {
     const found = run.logs.get(log)?.search(condition.matches, mark.lines.get(log) ?? 0);
     if (found === undefined) continue;
     if (found.found) return { met: true, seen: `line ${String(found.line)} of ${log}`, known: true };

@@ -31,12 +31,17 @@ interface Followed {
   readonly openRest: (() => AppendFile) | null;
 }
 
-export function createLogSet(ctx: RunContext): LogSet {
+/** `searched`: names of the logs that a wait may look into. */
+export function createLogSet(ctx: RunContext, searched: ReadonlySet<string>): LogSet {
   const logs = new Map<string, Followed>();
   const rest: LogHandle[] = [];
   return {
     follow: ({ openRest, ...request }) => {
-      const handle = ctx.ports.observers.followLog({ ...request, onChange: () => ctx.pulse.notify() });
+      const handle = ctx.ports.observers.followLog({
+        ...request,
+        searched: searched.has(request.log),
+        onChange: () => ctx.pulse.notify(),
+      });
       logs.set(request.log, { handle, path: request.destination.path, openRest });
     },
     has: (log) => logs.has(log),

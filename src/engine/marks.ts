@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where the windows of waits on occurrences open. */
 import type { PlanStep } from '../core/domain/plan.ts';
-import { logsOf } from './conditions.ts';
+import { logsOf } from './addresses.ts';
 import type { Mark, Run } from './run.ts';
 
 type WaitStep = Extract<PlanStep, { kind: 'wait' }>;
@@ -14,8 +14,7 @@ export function looksBack(step: PlanStep | undefined): step is WaitStep {
 
 /** A window that opens now for this wait: what its logs hold already is read first. */
 export async function markFor(run: Run, wait: WaitStep): Promise<Mark> {
-  const { condition } = wait;
-  return markLogs(run, condition.kind === 'log' ? logsOf(run, condition) : []);
+  return markLogs(run, logsOf(run.plan, wait.condition));
 }
 
 /** A window that opens now for any wait that counts from an operation or a workload. */

@@ -40,10 +40,13 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
     },
     reading: (selector) => metrics.get(selector.source)?.handle.latest(selector) ?? null,
     closeAll: async () => {
-      for (const [name, { handle, path }] of metrics) {
-        const { lines } = await handle.close();
-        ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
-      }
+      await Promise.all(
+        [...metrics].map(async ([name, { handle, path }]) => {
+          const { lines, complete } = await handle.close();
+          ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
+          if (!complete) noteLost(ctx, path);
+        }),
+      );
       metrics.clear();
       await Promise.all(watches.map(({ handle }) => handle.close()));
       await Promise.all(watches.map(({ ended }) => ended));
@@ -96,8 +99,9 @@ interface RunningWatch {
 
 async function noteEnd(ctx: RunContext, watch: RunningWatch): Promise<void> {
   const { name, destination, handle, entry, journal } = watch;
-  const { exitCode, lines, expected } = await handle.ended;
+  const { exitCode, lines, complete, expected } = await handle.ended;
   ctx.timeline.emit({ type: 'watch.ended', name, path: destination.path, lines, exitCode, expected });
+  if (!complete) noteLost(ctx, destination.path);
   if (entry === null) return;
   journal.noteUndone(
     entry,
@@ -105,4 +109,13 @@ async function noteEnd(ctx: RunContext, watch: RunningWatch): Promise<void> {
       ? { result: 'reverted', proof: 'ended by the harness' }
       : { result: 'already-clean', proof: `ended by itself with exit code ${String(exitCode)}` },
   );
+}
+
+/** The disk may have room for a short event again where it had none for a long line. */
+function noteLost(ctx: RunContext, path: string): void {
+  ctx.recordError({
+    code: 'evidence-lost',
+    subject: path,
+    message: `the disk refused a part of ${path}; it ends there`,
+  });
 }

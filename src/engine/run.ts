@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A run under way: the shared context and what is known and held of the system. */
 import type { PlanStep } from '../core/domain/plan.ts';
+import { logsOf } from './addresses.ts';
 import { type ComponentTracker, createComponentTracker } from './components.ts';
 import { createInstanceTracker, type InstanceTracker } from './instances.ts';
 import { createLogSet, type LogSet } from './logs.ts';
@@ -31,28 +32,29 @@ export interface Run extends RunContext {
 
 export function createRun(ctx: RunContext): Run {
   const journal = createUndoJournal(ctx);
+  const waits = waitsOf(ctx.plan.flow);
   return {
     ...ctx,
     journal,
     components: createComponentTracker(ctx),
     instances: createInstanceTracker(ctx),
-    logs: createLogSet(ctx),
+    logs: createLogSet(ctx, new Set(waits.flatMap(({ condition }) => logsOf(ctx.plan, condition)))),
     observers: createObserverSet(ctx, journal),
-    anchors: new Set(anchorsOf(ctx.plan.flow)),
+    anchors: new Set(waits.flatMap(({ since }) => since ?? [])),
     marks: new Map(),
     firings: new Map(),
     steadyBefore: null,
   };
 }
 
-function anchorsOf(step: PlanStep): readonly string[] {
+function waitsOf(step: PlanStep): readonly Extract<PlanStep, { kind: 'wait' }>[] {
   switch (step.kind) {
     case 'serial':
     case 'parallel':
     case 'repeat':
-      return step.steps.flatMap(anchorsOf);
+      return step.steps.flatMap(waitsOf);
     case 'wait':
-      return step.since === null ? [] : [step.since];
+      return [step];
     default:
       return [];
   }

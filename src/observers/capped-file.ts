@@ -8,6 +8,8 @@ export interface LinesFile {
   /** False when the line was not written: over the cap, or refused by the disk. */
   add(value: unknown): boolean;
   lines(): number;
+  /** Whether the disk refused a line. */
+  hasFailed(): boolean;
   close(): void;
 }
 
@@ -16,6 +18,7 @@ export function openLinesFile(destination: AppendFile, lastLine: () => unknown):
   let bytes = 0;
   let lines = 0;
   let ended = false;
+  let failed = false;
   const write = (value: unknown): void => {
     const line = Buffer.from(`${JSON.stringify(value)}\n`);
     if (bytes + line.length > LINES_FILE_LIMIT_BYTES) {
@@ -33,12 +36,13 @@ export function openLinesFile(destination: AppendFile, lastLine: () => unknown):
       try {
         write(value);
       } catch {
-        // Who appends to the timeline meets the same disk, and ends the run.
         ended = true;
+        failed = true;
       }
       return !ended;
     },
     lines: () => lines,
+    hasFailed: () => failed,
     close: () => destination.close(),
   };
 }

@@ -10,15 +10,16 @@ export interface GetLimits {
 /** Body of a 200 answer as text. Rejects with an Error that says what happened instead. */
 export async function getText(url: URL, limits: GetLimits, signal: AbortSignal): Promise<string> {
   const { get } = await loadClient(url.protocol);
-  const timeout = AbortSignal.timeout(limits.timeoutMs);
   return await new Promise((resolve, reject) => {
-    const fail = (error: Error): void =>
-      reject(timeout.aborted ? new Error(`no whole answer within ${limits.timeoutMs} ms`) : error);
-    const request = get(url, { agent: false, signal: AbortSignal.any([timeout, signal]) }, (response) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      settle();
+    };
+    const fail = (error: Error): void => end(() => reject(error));
+    const request = get(url, { agent: false, signal }, (response) => {
       response.on('error', fail);
       if (response.statusCode !== 200) {
-        fail(new Error(`answered ${response.statusCode ?? 'without a status'}`));
-        request.destroy();
+        request.destroy(new Error(`answered ${response.statusCode ?? 'without a status'}`));
         return;
       }
       const chunks: Buffer[] = [];
@@ -28,8 +29,12 @@ export async function getText(url: URL, limits: GetLimits, signal: AbortSignal):
         if (bytes <= limits.bodyBytes) chunks.push(chunk);
         else request.destroy(new Error(`the answer is larger than ${limits.bodyBytes} bytes`));
       });
-      response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+      response.on('end', () => end(() => resolve(Buffer.concat(chunks).toString('utf8'))));
     });
+    const timer = setTimeout(
+      () => request.destroy(new Error(`no whole answer within ${limits.timeoutMs} ms`)),
+      limits.timeoutMs,
+    );
     request.on('error', fail);
   });
 }

@@ -10,7 +10,7 @@ import type { AppendFile } from '../ports/run-writers.ts';
 import { splitLines } from '../platform/output.ts';
 import { createLogCopy } from './log-copy.ts';
 import { openLogSource } from './log-source.ts';
-import { keepRecentLines } from './recent-lines.ts';
+import { countLines, keepRecentLines } from './recent-lines.ts';
 import { countTexts } from './text-counter.ts';
 
 const POLL_MS = 50;
@@ -43,7 +43,7 @@ export function followLog(clock: Clock, request: LogRequest): LogHandle {
     const summary = reading.then(async () => {
       await read();
       const first = sink;
-      sink = createSink({ destination: rest, texts: [] });
+      sink = createSink({ destination: rest, texts: [], searched: false });
       return first.finish(source.isSound());
     });
     reading = summary.then(() => undefined);
@@ -85,10 +85,10 @@ interface Sink {
 }
 
 /** Where the bytes of the source go. */
-function createSink(request: Pick<LogRequest, 'destination' | 'texts'>): Sink {
+function createSink(request: Pick<LogRequest, 'destination' | 'texts' | 'searched'>): Sink {
   const copy = createLogCopy(request.destination);
   const counter = countTexts(request.texts);
-  const recent = keepRecentLines();
+  const recent = request.searched ? keepRecentLines() : countLines();
   const splitter = splitLines(SEARCHED_LINE_BYTES, (line) => recent.add(line.toString('utf8')));
   let bytes = 0;
   let inLine = false;

@@ -12,7 +12,7 @@
 import { HarnessError } from '../core/domain/errors.ts';
 import type { MetricSelector } from '../core/domain/plan.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MetricReading, MetricsHandle, Observers } from '../ports/observers.ts';
+import type { MetricReading, MetricsHandle, Observers, WrittenLines } from '../ports/observers.ts';
 import { openLinesFile } from './capped-file.ts';
 import { type GetLimits, getText } from './http-get.ts';
 import { parsePrometheusText, type Sample } from './prometheus-text.ts';
@@ -45,15 +45,15 @@ export function scrapeMetrics(clock: Clock, request: ScrapeRequest): MetricsHand
     request.onChange();
   };
   const ended = repeatEvery(clock, { intervalMs: request.intervalMs, work: scrapeOnce }, stop.signal);
-  const close = async (): Promise<{ lines: number }> => {
+  const close = async (): Promise<WrittenLines> => {
     stop.abort();
     await ended;
     // Checks ask for the last value, which may be most of an interval old; the request has a limit of its own.
     await scrapeOnce(new AbortController().signal);
     file.close();
-    return { lines: file.lines() };
+    return { lines: file.lines(), complete: !file.hasFailed() };
   };
-  let closed: Promise<{ lines: number }> | null = null;
+  let closed: Promise<WrittenLines> | null = null;
   return {
     name: request.name,
     latest: (selector) => (latest === null ? null : readValue(latest, selector)),

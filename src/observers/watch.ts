@@ -40,7 +40,7 @@ export function watch(
   );
   const ended = stream.then(({ exitCode }) => {
     file.close();
-    return { exitCode, lines: file.lines(), expected: stop.signal.aborted };
+    return { exitCode, lines: file.lines(), complete: !file.hasFailed(), expected: stop.signal.aborted };
   });
   return {
     undo,

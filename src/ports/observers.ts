@@ -12,6 +12,8 @@ export interface LogRequest {
   readonly destination: AppendFile;
   /** Texts to count, before any cap. */
   readonly texts: readonly string[];
+  /** Whether anybody will search it; of a log that nobody searches no line is kept in memory. */
+  readonly searched: boolean;
   readonly onChange: () => void;
 }
 
@@ -54,14 +56,20 @@ export interface MetricsHandle {
   readonly name: string;
   /** Latest scrape that succeeded; null when there was none yet. */
   latest(selector: MetricSelector): MetricReading | null;
-  close(): Promise<{ readonly lines: number }>;
+  close(): Promise<WrittenLines>;
+}
+
+export interface WrittenLines {
+  readonly lines: number;
+  /** False when the disk refused a line. */
+  readonly complete: boolean;
 }
 
 export interface WatchHandle {
   /** Leader of the command's process group, and how it would be ended by someone else; null when it could not be started. */
   readonly undo: { readonly action: UndoAction; readonly shell: string } | null;
   /** Resolves when the command has ended by itself or was closed. */
-  readonly ended: Promise<{ readonly exitCode: number | null; readonly lines: number; readonly expected: boolean }>;
+  readonly ended: Promise<WrittenLines & { readonly exitCode: number | null; readonly expected: boolean }>;
   close(): Promise<void>;
 }
 

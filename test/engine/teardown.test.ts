@@ -106,6 +106,14 @@ describe('collect', () => {
     expect(errorsOf(example)).toEqual([]);
   });
 
+  it('says of metrics and watch commands that the disk refused a part of them', async () => {
+    const example = await runExample(plan, { prepare: ({ ports }) => void (ports.disk.linesLost = true) });
+    expect([...errorsOf(example)].sort()).toEqual([
+      'collect evidence-lost system/metrics/gateway.jsonl',
+      'collect evidence-lost system/watch/events.jsonl',
+    ]);
+  });
+
   it('that fails keeps what it brought, and the rest goes on', async () => {
     const example = await runExample(plan, {
       prepare: ({ system: simulated }) =>

@@ -16,7 +16,15 @@ interface Followed {
   readonly changes: () => number;
 }
 
-function follow({ texts = [], file }: { texts?: readonly string[]; file?: AppendFile } = {}): Followed {
+function follow({
+  texts = [],
+  searched = true,
+  file,
+}: {
+  texts?: readonly string[];
+  searched?: boolean;
+  file?: AppendFile;
+} = {}): Followed {
   const source = path.join(tempFolder(), 'source.log');
   const copy = destination();
   let changes = 0;
@@ -25,6 +33,7 @@ function follow({ texts = [], file }: { texts?: readonly string[]; file?: Append
     source,
     destination: file ?? copy.file,
     texts,
+    searched,
     onChange: () => {
       changes += 1;
     },
@@ -61,6 +70,15 @@ test('turned to another file, what comes later goes there and is not counted', a
   await handle.close();
   expect(copy.text()).toBe('run\nstop\nhalf a l');
   expect(rest.text()).toBe('ine\nstop again\n');
+});
+
+test('of a log that nobody searches no line is kept, and all are counted', async () => {
+  const { source, handle } = follow({ searched: false });
+  fs.writeFileSync(source, 'one\ntwo\n');
+  await handle.catchUp();
+  expect(handle.position()).toEqual({ lines: 2, bytes: 8 });
+  expect(handle.search('one', 0)).toEqual({ found: false, reason: 'no-match' });
+  expect(await handle.close()).toMatchObject({ lines: 2, complete: true });
 });
 
 test('catching up makes the position exact', async () => {

@@ -161,7 +161,7 @@ test('closing scrapes once more, so that the last value is that of the end', asy
   const { handle, lines } = scrape(server.url, 60_000);
   await eventually('the first scrape', () => lines().length === 1);
   server.answer = text('ticks_total 7\n');
-  expect(await handle.close()).toEqual({ lines: 2 });
+  expect(await handle.close()).toEqual({ lines: 2, complete: true });
   expect(lines()[1]?.samples).toEqual([{ name: 'ticks_total', labels: {}, value: 7 }]);
 });
 
@@ -170,7 +170,7 @@ test('closing while an answer is waited for ends at the limit of one scrape and 
   const before = heldResources();
   const { handle, lines } = scrape(server.url);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(await handle.close()).toEqual({ lines: 1 });
+  expect(await handle.close()).toEqual({ lines: 1, complete: true });
   expect(lines()[0]?.gap).toBe(`no whole answer within ${SCRAPE_LIMITS.timeoutMs} ms`);
   await server.stop();
   await eventually('nothing is held', () => heldResources().length < before.length);
@@ -186,7 +186,7 @@ test('a disk that refuses ends the file and not the scraping', async () => {
     onChange: () => {},
   });
   await eventually('a value', () => handle.latest({ source: 'gateway', metric: 'up', labels: {} }));
-  expect(await handle.close()).toEqual({ lines: 0 });
+  expect(await handle.close()).toEqual({ lines: 0, complete: false });
 });
 
 test.each(['file:///etc/passwd', 'ftp://host/metrics', 'not a url', ''])('the address %j is refused', (url) => {

@@ -22,7 +22,7 @@ test('each line is kept with its time, parsed where it is JSON', async () => {
   const { handle, copy } = watch(
     bash(`printf '%s\\n' '{"a":[1]}' 'plain text' '' '7' '{"torn":'; printf last; exit 3`),
   );
-  expect(await handle.ended).toEqual({ exitCode: 3, lines: 6, expected: false });
+  expect(await handle.ended).toEqual({ exitCode: 3, lines: 6, complete: true, expected: false });
   const stamp = { atMs: expect.any(Number) as number, at: expect.stringMatching(/Z$/) as string };
   expect(copy.values()).toEqual([
     { ...stamp, data: { a: [1] } },
@@ -49,14 +49,14 @@ test('the undo of a watch is its group, and closing ends it as expected', async 
   });
   await eventually('some lines', () => values().length > 2);
   await handle.close();
-  expect(await handle.ended).toEqual({ exitCode: null, lines: values().length, expected: true });
+  expect(await handle.ended).toEqual({ exitCode: null, complete: true, lines: values().length, expected: true });
   expect(livingOfSession(pid)).toEqual([]);
 });
 
 test('a command that cannot be started has no undo and has ended', async () => {
   const { handle } = watch(['no-such-command']);
   expect(handle.undo).toBeNull();
-  expect(await handle.ended).toEqual({ exitCode: null, lines: 0, expected: false });
+  expect(await handle.ended).toEqual({ exitCode: null, lines: 0, complete: true, expected: false });
   await handle.close();
 });
 

@@ -16,7 +16,7 @@ import type {
   RunWriters,
   TargetIdentity,
 } from '../../src/ports/index.ts';
-import type { LogSummary } from '../../src/ports/observers.ts';
+import type { LogSummary, WatchHandle } from '../../src/ports/observers.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { type SimulatedProcess, type SimulatedSystem, WORK_DIR } from './fake-ports-system.ts';
 
@@ -33,7 +33,7 @@ export interface FakePorts extends EnginePorts {
   /** Value of a metric, by name; null where there is no series. */
   readonly metrics: Map<string, number | null>;
   /** The disk refuses from then on. */
-  disk: { full: boolean; undoFull: boolean };
+  disk: { full: boolean; undoFull: boolean; linesLost: boolean };
   /** What a request to the backend does instead of its own; true when it was handled. */
   onApply: ((action: string, process: SimulatedProcess) => boolean) | null;
   /** Ends a watch command as if it had ended by itself. */
@@ -51,7 +51,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     files: new Map<string, string>(),
     adopted: new Map<string, string>(),
     metrics: new Map<string, number | null>(),
-    disk: { full: false, undoFull: false },
+    disk: { full: false, undoFull: false, linesLost: false },
     onApply: null,
     endWatch: null,
   };
@@ -200,6 +200,8 @@ function undoFake(
   return { result: 'reverted', proof: `pid ${action.pid} is ${process.condition}` };
 }
 
+type WatchEnd = Awaited<WatchHandle['ended']>;
+
 /** How long after it was written a followed line is read by itself. */
 const FOLLOW_MS = 200;
 
@@ -225,19 +227,19 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
           latest === null ? null : { value: latest.values.get(metric) ?? null, atMs: latest.atMs },
         close: () => {
           stop.abort();
-          return Promise.resolve({ lines });
+          return Promise.resolve({ lines, complete: !ports().disk.linesLost });
         },
       };
     },
     watch: ({ name }) => {
       const process = system.spawn(`watch ${name}`, `${WORK_DIR}/watch-${name}.pid`);
-      let end = (_: { exitCode: number | null; lines: number; expected: boolean }): void => undefined;
-      const ended = new Promise<{ exitCode: number | null; lines: number; expected: boolean }>((resolve) => {
+      let end = (_: WatchEnd): void => undefined;
+      const ended = new Promise<WatchEnd>((resolve) => {
         end = resolve;
       });
       ports().endWatch = (exitCode) => {
         process.condition = 'gone';
-        end({ exitCode, lines: 2, expected: false });
+        end({ exitCode, lines: 2, complete: true, expected: false });
       };
       return {
         undo: {
@@ -247,7 +249,7 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
         ended,
         close: () => {
           process.condition = 'gone';
-          end({ exitCode: null, lines: 3, expected: true });
+          end({ exitCode: null, lines: 3, complete: !ports().disk.linesLost, expected: true });
           return Promise.resolve();
         },
       };
