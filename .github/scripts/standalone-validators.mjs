@@ -35,7 +35,7 @@ const modules = [
     name: 'run-validators',
     schemas: ['experiment', 'run-manifest', 'undo-record', 'timeline-event', 'verdict'],
     validators: runValidators,
-    options: { strict: false, validateFormats: false },
+    options: { strict: false, strictNumbers: true, validateFormats: false },
   },
 ];
 

@@ -165,6 +165,11 @@ describe('damage is refused with its line', () => {
     ['a wrong value', edit(2, { component: 'Gateway' }), 'timeline.jsonl:3 is damaged: component must match pattern'],
     ['a value that is no state', edit(2, { state: 'gone' }), ':3 is damaged: state must be equal to one of'],
     ['a missing key', edit(4, { undo: undefined }), ":5 is damaged: must have required property 'undo'"],
+    [
+      'time without end',
+      replace(1, lines[1]!.trimEnd().replace(/"elapsedMs":[^,}]+/, '"elapsedMs":1e309')),
+      'timeline.jsonl:2 is damaged: elapsedMs must be number',
+    ],
     ['time of another kind', edit(1, { elapsedMs: -1 }), 'timeline.jsonl:2 is damaged: elapsedMs must be >= 0'],
   ])('%s', (_, text, message) => {
     const error = errorOf(withTimeline(text));

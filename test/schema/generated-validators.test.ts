@@ -34,7 +34,7 @@ const ofManifests = ajvWith({
   strictRequired: false,
   inlineRefs: false,
 });
-const ofRuns = ajvWith({ strict: false, validateFormats: false });
+const ofRuns = ajvWith({ strict: false, strictNumbers: true, validateFormats: false });
 
 const runs = fs.globSync('test/fixtures/runs/*/timeline.jsonl', { cwd: root }).map((file) => path.dirname(file));
 const events = runs.flatMap((run) => linesOf(`${run}/timeline.jsonl`)) as { readonly type: string }[];

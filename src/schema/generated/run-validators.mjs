@@ -151,12 +151,12 @@ if(_errs2 === errors){
 if(data.format !== undefined){
 let data0 = data.format;
 const _errs3 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate0.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 validate0.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -399,7 +399,7 @@ for(const key2 in data12){
 let data13 = data12[key2];
 const _errs30 = errors;
 const _errs31 = errors;
-if(((typeof data13 !== "string") && (!(typeof data13 == "number"))) && (typeof data13 !== "boolean")){
+if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")){
 validate0.errors = [{instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"experiment.schema.json#/$defs/parameter-value/type",keyword:"type",params:{type: schema8.type},message:"must be string,number,boolean"}];
 return false;
 }
@@ -536,12 +536,12 @@ if(valid6){
 if(data14.cpus !== undefined){
 let data19 = data14.cpus;
 const _errs46 = errors;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate0.errors = [{instancePath:instancePath+"/host/cpus",schemaPath:"#/$defs/host/properties/cpus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs46){
-if(typeof data19 == "number"){
+if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
 validate0.errors = [{instancePath:instancePath+"/host/cpus",schemaPath:"#/$defs/host/properties/cpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -557,12 +557,12 @@ if(valid6){
 if(data14.memoryBytes !== undefined){
 let data20 = data14.memoryBytes;
 const _errs48 = errors;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate0.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/host/properties/memoryBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs48){
-if(typeof data20 == "number"){
+if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
 validate0.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -997,12 +997,12 @@ if(valid3){
 if(data.pid !== undefined){
 let data1 = data.pid;
 const _errs7 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate64.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/$defs/process-continue/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 2 || isNaN(data1)){
 validate64.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/$defs/process-continue/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
 return false;
@@ -1139,12 +1139,12 @@ if(valid10){
 if(data.pid !== undefined){
 let data6 = data.pid;
 const _errs24 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate64.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/$defs/process-end/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
-if(typeof data6 == "number"){
+if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 2 || isNaN(data6)){
 validate64.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/$defs/process-end/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
 return false;
@@ -1260,12 +1260,12 @@ if(valid0){
 if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate63.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 validate63.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -1439,12 +1439,12 @@ if(valid0){
 if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate68.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 validate68.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -1727,13 +1727,13 @@ if(valid4){
 if(data4.line !== undefined){
 let data6 = data4.line;
 const _errs18 = errors;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema141.properties.line.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
 if(errors === _errs18){
-if(typeof data6 == "number"){
+if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
 const err5 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err5);
@@ -2099,7 +2099,7 @@ if(valid0){
 if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs13 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 validate76.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema143.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
@@ -2258,12 +2258,12 @@ if(_errs2 === errors){
 if(data.format !== undefined){
 let data0 = data.format;
 const _errs3 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate71.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 validate71.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -2411,7 +2411,7 @@ if(data.durationMs !== undefined){
 let data8 = data.durationMs;
 const _errs20 = errors;
 if(errors === _errs20){
-if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 validate71.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -2452,12 +2452,12 @@ if(_errs25 === errors){
 if(data9.held !== undefined){
 let data10 = data9.held;
 const _errs26 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate71.errors = [{instancePath:instancePath+"/counts/held",schemaPath:"#/$defs/counts/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
-if(typeof data10 == "number"){
+if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 validate71.errors = [{instancePath:instancePath+"/counts/held",schemaPath:"#/$defs/counts/properties/held/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -2473,12 +2473,12 @@ if(valid4){
 if(data9.failedExpected !== undefined){
 let data11 = data9.failedExpected;
 const _errs28 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate71.errors = [{instancePath:instancePath+"/counts/failedExpected",schemaPath:"#/$defs/counts/properties/failedExpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
-if(typeof data11 == "number"){
+if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 validate71.errors = [{instancePath:instancePath+"/counts/failedExpected",schemaPath:"#/$defs/counts/properties/failedExpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -2494,12 +2494,12 @@ if(valid4){
 if(data9.failedUnexpected !== undefined){
 let data12 = data9.failedUnexpected;
 const _errs30 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate71.errors = [{instancePath:instancePath+"/counts/failedUnexpected",schemaPath:"#/$defs/counts/properties/failedUnexpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
-if(typeof data12 == "number"){
+if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 validate71.errors = [{instancePath:instancePath+"/counts/failedUnexpected",schemaPath:"#/$defs/counts/properties/failedUnexpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -2515,12 +2515,12 @@ if(valid4){
 if(data9.undecided !== undefined){
 let data13 = data9.undecided;
 const _errs32 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate71.errors = [{instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs32){
-if(typeof data13 == "number"){
+if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
 validate71.errors = [{instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -2980,12 +2980,12 @@ else {
 if(data.v !== undefined){
 let data0 = data.v;
 const _errs1 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate119.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 validate119.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -3001,12 +3001,12 @@ if(valid0){
 if(data.seq !== undefined){
 let data1 = data.seq;
 const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate119.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 validate119.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -3044,7 +3044,7 @@ if(data.elapsedMs !== undefined){
 let data3 = data.elapsedMs;
 const _errs7 = errors;
 if(errors === _errs7){
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 validate119.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -3726,7 +3726,7 @@ if(valid0){
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
 validate126.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema211.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
@@ -3753,7 +3753,7 @@ if(data.durationMs !== undefined){
 let data5 = data.durationMs;
 const _errs9 = errors;
 if(errors === _errs9){
-if(typeof data5 == "number"){
+if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 validate126.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -4144,7 +4144,7 @@ if(valid0){
 if(data.exitCode !== undefined){
 let data5 = data.exitCode;
 const _errs13 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 validate129.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema158.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
@@ -4390,12 +4390,12 @@ if(valid0){
 if(data.files !== undefined){
 let data4 = data.files;
 const _errs11 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate131.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
-if(typeof data4 == "number"){
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 validate131.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -4411,12 +4411,12 @@ if(valid0){
 if(data.bytes !== undefined){
 let data5 = data.bytes;
 const _errs13 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate131.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
-if(typeof data5 == "number"){
+if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 validate131.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -4899,12 +4899,12 @@ if(valid0){
 if(data.firing !== undefined){
 let data3 = data.firing;
 const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate135.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 validate135.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5138,12 +5138,12 @@ if(valid0){
 if(data.firing !== undefined){
 let data3 = data.firing;
 const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate136.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 validate136.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5299,7 +5299,7 @@ if(valid0){
 if(data.undo !== undefined){
 let data11 = data.undo;
 const _errs25 = errors;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 validate136.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema180.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
@@ -5366,12 +5366,12 @@ if(valid6){
 if(data13.lines !== undefined){
 let data15 = data13.lines;
 const _errs35 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate136.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs35){
-if(typeof data15 == "number"){
+if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
 validate136.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5387,12 +5387,12 @@ if(valid6){
 if(data13.bytes !== undefined){
 let data16 = data13.bytes;
 const _errs37 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate136.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
-if(typeof data16 == "number"){
+if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
 validate136.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5502,12 +5502,12 @@ if(valid0){
 if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate137.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 validate137.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5664,7 +5664,7 @@ if(data.respondedMs !== undefined){
 let data10 = data.respondedMs;
 const _errs23 = errors;
 if(errors === _errs23){
-if(typeof data10 == "number"){
+if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 validate137.errors = [{instancePath:instancePath+"/respondedMs",schemaPath:"#/properties/respondedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5738,12 +5738,12 @@ if(valid6){
 if(data12.lines !== undefined){
 let data14 = data12.lines;
 const _errs33 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate137.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
-if(typeof data14 == "number"){
+if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 validate137.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5759,12 +5759,12 @@ if(valid6){
 if(data12.bytes !== undefined){
 let data15 = data12.bytes;
 const _errs35 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate137.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs35){
-if(typeof data15 == "number"){
+if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
 validate137.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -5873,12 +5873,12 @@ if(valid0){
 if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate138.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 validate138.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6120,12 +6120,12 @@ if(valid0){
 if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate139.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 validate139.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6260,12 +6260,12 @@ if(valid0){
 if(data.undo !== undefined){
 let data9 = data.undo;
 const _errs21 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate139.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
-if(typeof data9 == "number"){
+if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
 validate139.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -6359,12 +6359,12 @@ if(valid0){
 if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate140.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 validate140.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6499,12 +6499,12 @@ if(valid0){
 if(data.undo !== undefined){
 let data9 = data.undo;
 const _errs21 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate140.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
-if(typeof data9 == "number"){
+if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
 validate140.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -6688,12 +6688,12 @@ if(valid0){
 if(data.attempts !== undefined){
 let data6 = data.attempts;
 const _errs12 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate141.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
-if(typeof data6 == "number"){
+if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 validate141.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6789,12 +6789,12 @@ if(valid0){
 if(data.lines !== undefined){
 let data3 = data.lines;
 const _errs6 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate142.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 validate142.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6810,12 +6810,12 @@ if(valid0){
 if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs8 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate142.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
-if(typeof data4 == "number"){
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 validate142.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6909,12 +6909,12 @@ if(valid3){
 if(data8.count !== undefined){
 let data10 = data8.count;
 const _errs22 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate142.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
-if(typeof data10 == "number"){
+if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 validate142.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -6942,12 +6942,12 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 const _errs26 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate142.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
-if(typeof data12 == "number"){
+if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
 validate142.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
@@ -7084,12 +7084,12 @@ if(valid0){
 if(data.lines !== undefined){
 let data3 = data.lines;
 const _errs6 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate143.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 validate143.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
@@ -7105,7 +7105,7 @@ if(valid0){
 if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs8 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema215.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
