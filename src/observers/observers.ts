@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Joins the three kinds of observer to the port. Each writes one file of the run directory and nothing else. */
+/** Joins the four kinds of observer to the port. Each writes one file of the run directory and nothing else. */
 import type { Clock } from '../ports/clock.ts';
 import type { CommandRunner } from '../ports/commands.ts';
 import type { Observers } from '../ports/observers.ts';
@@ -13,5 +13,10 @@ export function createObservers(ports: { readonly clock: Clock; readonly command
     followLog: (request) => followLog(ports.clock, request),
     scrapeMetrics: (request) => scrapeMetrics(ports.clock, request),
     watch: (request) => watch(ports, request),
+    // Only a run that receives traces loads the servers.
+    receiveTraces: async (request) => {
+      const { receiveTraces } = await import('./otlp-receiver.ts');
+      return await receiveTraces(ports.clock, request);
+    },
   };
 }

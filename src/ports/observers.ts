@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Followers of logs, metrics and watch commands. Each writes its own file of the run directory and tells `onChange` when something new is there. */
+/** Followers of logs, metrics, traces and watch commands. Each writes its own file of the run directory and tells `onChange` when something new is there. */
 import type { LogTextCount, UndoAction } from '../core/domain/documents.ts';
 import type { MetricSelector } from '../core/domain/plan.ts';
 import type { AppendFile } from './run-writers.ts';
@@ -73,6 +73,39 @@ export interface WatchHandle {
   close(): Promise<void>;
 }
 
+/** What makes a span the one that is waited for. */
+export interface SpanPattern {
+  readonly name: string;
+  /** Attributes that it must have, compared as text; lists and objects match nothing. */
+  readonly attributes?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export type SpanSearch =
+  | {
+      readonly found: true;
+      /** Number of the span, from 1 in the order of receipt. */
+      readonly span: number;
+      /** Its line in the file, from 1; null when it was not written, since the file was full. */
+      readonly line: number | null;
+      /** When it was received, which is later than its end. */
+      readonly atMs: number;
+      /** Nanoseconds on the sender's wall clock, as digits. */
+      readonly startUnixNano: string;
+      readonly endUnixNano: string;
+    }
+  | { readonly found: false };
+
+export interface TracesHandle {
+  /** Addresses for exporters, `http://127.0.0.1:41234`; that of HTTP without the path `/v1/traces`. */
+  readonly endpoints: { readonly grpc: string; readonly http: string };
+  /** Spans received so far. */
+  position(): number;
+  /** First span after `afterSpan` (0 = from the start) that matches. */
+  search(pattern: SpanPattern, afterSpan: number): SpanSearch;
+  /** Ends all connections. Never rejects. */
+  close(): Promise<{ readonly lines: number }>;
+}
+
 export interface Observers {
   followLog(request: LogRequest): LogHandle;
   scrapeMetrics(request: {
@@ -89,4 +122,12 @@ export interface Observers {
     readonly cwd: string;
     readonly destination: AppendFile;
   }): WatchHandle;
+  /** Listens for traces over OTLP on two free ports. Rejects with a HarnessError when it cannot; never for what clients do. */
+  receiveTraces(request: {
+    /** Address of this machine to listen on, `127.0.0.1`. */
+    readonly host: string;
+    readonly destination: AppendFile;
+    /** New spans are there. */
+    readonly onChange: () => void;
+  }): Promise<TracesHandle>;
 }

@@ -254,6 +254,7 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
         },
       };
     },
+    receiveTraces: () => Promise.reject(new Error('the simulated system sends no traces')),
   };
 }
 
