@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Experiment, VerdictDocument } from '../core/domain/documents.ts';
-import { SpecError } from '../core/domain/errors.ts';
+import { HarnessError, SpecError } from '../core/domain/errors.ts';
 import type { RunRecord } from '../core/domain/record.ts';
 import { factQueries } from '../core/evaluate/checks.ts';
 import { decide, verdictText } from '../core/evaluate/decide.ts';
@@ -43,7 +43,7 @@ const hashLength = 16;
 
 /** Decides a run by its own experiment and writes verdict.json and report.html. Throws a HarnessError or SpecError. */
 export function evaluateRun(ports: AppPorts, runDir: string): EvaluatedRun {
-  const record = readRun(ports.openEvidence(runDir));
+  const record = readRecord(ports, runDir);
   return writeEvaluation(ports, { runDir, record, folder: '', experiment: null });
 }
 
@@ -57,7 +57,7 @@ export function reevaluateRun(
   edited: { readonly path: string; readonly shownPath: string },
 ): { readonly first: EvaluatedRun; readonly edited: EvaluatedRun; readonly folder: string } {
   const source = readSource(edited);
-  const record = readRun(ports.openEvidence(runDir));
+  const record = readRecord(ports, runDir);
   const folder = `${EVALUATIONS_DIR}/${source.sha256.slice(0, hashLength)}`;
   // Before anything is written: an invalid file leaves no trace.
   const experiment = parseEdited(record, source);
@@ -71,9 +71,20 @@ export function readEvaluated(
   ports: AppPorts,
   runDir: string,
 ): { readonly verdict: VerdictDocument; readonly view: ReportView } {
-  const record = readRun(ports.openEvidence(runDir));
+  const record = readRecord(ports, runDir);
   const verdict = decideRecord(ports, runDir, { record, experiment: ownExperiment(record) });
   return { verdict, view: buildReportView({ record, verdict, files: listRunFiles(runDir) }) };
+}
+
+/** The record of a run; what is wrong with it is said together with which directory it is. */
+function readRecord(ports: AppPorts, runDir: string): RunRecord {
+  try {
+    return readRun(ports.openEvidence(runDir));
+  } catch (error) {
+    if (!(error instanceof HarnessError)) throw error;
+    const { code, cause } = error;
+    throw new HarnessError(`${error.message} (${runDir})`, { code, cause, hint: error.hint ?? undefined });
+  }
 }
 
 function writeEvaluation(
@@ -132,6 +143,12 @@ function writeIfOther(runDir: string, name: string, content: string | Uint8Array
   const digest = sha256Of(content);
   const isThere = fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
   if (isThere && sha256Of(fs.readFileSync(file)) === digest) return false;
-  writeDerived(runDir, name, content);
+  try {
+    writeDerived(runDir, name, content);
+  } catch (error) {
+    if (!(error instanceof HarnessError)) throw error;
+    const hint = 'chaos show decides and shows a run without writing to it; to write, use a copy of the directory.';
+    throw new HarnessError(error.message, { code: error.code, hint, cause: error.cause });
+  }
   return true;
 }

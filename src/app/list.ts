@@ -43,8 +43,7 @@ export function listRecordedRuns(
 
 function describe(ports: AppPorts, place: RunPlace): ListedRun {
   try {
-    const text = ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes);
-    const document = JSON.parse(text) as VerdictDocument;
+    const document = parseVerdict(ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes));
     const problem = checkVerdict(document);
     if (problem !== null) throw new HarnessError(`${VERDICT_FILE} is damaged: ${problem}`, { code: 'verdict-damaged' });
     const { verdict, adapter, headline, durationMs, standInFor } = document;
@@ -52,5 +51,13 @@ function describe(ports: AppPorts, place: RunPlace): ListedRun {
   } catch (error) {
     const headline = `no verdict: ${causeChain(error)[0] ?? 'unknown reason'}`;
     return { ...place, verdict: null, adapter: null, headline, durationMs: null, issues: [], standInFor: null };
+  }
+}
+
+function parseVerdict(text: string): VerdictDocument {
+  try {
+    return JSON.parse(text) as VerdictDocument;
+  } catch (cause) {
+    throw new HarnessError(`${VERDICT_FILE} is damaged: is not JSON`, { code: 'verdict-damaged', cause });
   }
 }

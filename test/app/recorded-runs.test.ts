@@ -135,11 +135,30 @@ test('a verdict that is not one is listed as damaged', async () => {
   expect(code).toBe(0);
 });
 
+test('a verdict that is no JSON is listed as damaged, and a run without one says which it is when it is opened', async () => {
+  const runDir = path.join(folder.path, 'bare/toy-pass/20260101T000000Z-aaaaaa');
+  fs.mkdirSync(runDir, { recursive: true });
+  fs.writeFileSync(path.join(runDir, 'verdict.json'), '{"verdict"');
+  expect((await chaos('list', '--runs-dir', 'bare')).stdout).toContain('verdict.json is damaged: is not JSON');
+  const { code, stderr } = await chaos('show', 'latest', '--runs-dir', 'bare');
+  expect({ code, stderr }).toEqual({ code: 3, stderr: `chaos: manifest.json is missing (${runDir})\n` });
+});
+
+test('a report that cannot be written names the way that writes nothing', async () => {
+  const runDir = path.join(folder.path, 'blocked');
+  fs.cpSync(folder.runs()[0]!, runDir, { recursive: true });
+  fs.rmSync(path.join(runDir, 'report.html'));
+  fs.mkdirSync(path.join(runDir, 'report.html'));
+  const { code, stderr } = await chaos('report', './blocked');
+  expect(code).toBe(3);
+  expect(stderr).toContain('chaos show decides and shows a run without writing to it');
+});
+
 test('a directory that is no run, or a damaged one, ends in one clear line and exit 3', async () => {
   const damaged = path.join(folder.path, 'damaged');
   fs.cpSync(folder.runs()[0]!, damaged, { recursive: true });
   fs.writeFileSync(path.join(damaged, 'timeline.jsonl'), 'not json\n');
   const { code, stderr } = await chaos('evaluate', './damaged');
   expect(code).toBe(3);
-  expect(stderr).toContain('timeline.jsonl:1 is damaged: is not JSON');
+  expect(stderr).toContain(`timeline.jsonl:1 is damaged: is not JSON (${damaged})`);
 });
