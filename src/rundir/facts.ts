@@ -14,7 +14,21 @@ import { componentLogPath, instanceLogPath, metricsPath, outputDir } from './lay
 
 /** Never throws. */
 export function collectFacts(reader: EvidenceReader, queries: readonly FactQuery[], patterns: Patterns): Facts {
-  return new Map(queries.map((query) => [factKey(query), answer(reader, query, patterns)]));
+  const patient = givingUp(patterns);
+  return new Map(queries.map((query) => [factKey(query), answer(reader, query, patient)]));
+}
+
+/** A pattern that took too long on one file is not tried on others: there may be a thousand of them. */
+function givingUp(patterns: Patterns): Patterns {
+  const slow = new Set<string>();
+  return {
+    ...patterns,
+    searchText: (pattern, lines) => {
+      const found = slow.has(pattern) ? 'too-slow' : patterns.searchText(pattern, lines);
+      if (found === 'too-slow') slow.add(pattern);
+      return found;
+    },
+  };
 }
 
 function answer(reader: EvidenceReader, query: FactQuery, patterns: Patterns): Fact {

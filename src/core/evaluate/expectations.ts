@@ -28,10 +28,11 @@ export function applyExpectations(
   expectations: readonly Expectation[],
   context: ExpectationContext,
 ): { readonly checks: readonly CheckResult[]; readonly results: readonly ExpectationResult[] } {
+  const patient = { ...context, matches: givingUp(context.matches) };
   const issues = new Map<CheckOutcome, string[]>();
   const results = expectations.map((expectation) => {
     const scopeNote = whyOutOfScope(expectation, context);
-    const covered = scopeNote === null ? outcomesCovered(checks, expectation, context) : [];
+    const covered = scopeNote === null ? outcomesCovered(checks, expectation, patient) : [];
     for (const { outcome } of covered.filter(isHit)) {
       const known = issues.get(outcome) ?? [];
       issues.set(outcome, known.includes(expectation.issue) ? known : [...known, expectation.issue]);
@@ -43,6 +44,16 @@ export function applyExpectations(
     outcomes: check.outcomes.map((outcome) => ({ ...outcome, expectedBy: issues.get(outcome) ?? [] })),
   }));
   return { checks: marked, results };
+}
+
+/** A pattern that took too long once is not tried again: of a thousand instances each would cost its whole limit. */
+function givingUp(matches: Matches): Matches {
+  const slow = new Set<string>();
+  return (pattern, text) => {
+    const found = slow.has(pattern) ? 'too-slow' : matches(pattern, text);
+    if (found === 'too-slow') slow.add(pattern);
+    return found;
+  };
 }
 
 function outcomesCovered(

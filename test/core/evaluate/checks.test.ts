@@ -168,6 +168,23 @@ describe('output', () => {
     );
   });
 
+  test('a pattern that takes too long on one file is not tried on three hundred', () => {
+    const names = Array.from({ length: 300 }, (_, index) => `counter-${String(index)}`);
+    const files = Object.fromEntries(
+      names.map((name) => [`workloads/counter/instances/${name}/output/out`, `${'a'.repeat(40)}!\n`]),
+    );
+    const check = { name: 'it', kind: 'output', file: 'out', matches: '^(a+)+$' } as const;
+    const startedMs = performance.now();
+    const { counts } = evaluate(
+      experimentWith({ instances: names.length, workload: [check] }),
+      wholeRun([], { instances: names }),
+      { files },
+    );
+
+    expect(counts).toMatchObject({ undecided: 300 });
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+  });
+
   test('a match far behind is found with its line', () => {
     const filler = `${'a'.repeat(999)}\n`.repeat(1000);
 

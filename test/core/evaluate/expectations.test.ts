@@ -115,6 +115,23 @@ describe('what an expectation covers', () => {
     });
   });
 
+  test('a message that takes too long is tried once, however many instances failed', () => {
+    const names = Array.from({ length: 300 }, (_, index) => `counter-${String(index)}`);
+    const failures = names.map((name) => instanceState(name, 'Failed', { reason: `${'a'.repeat(40)}!` }));
+    const startedMs = performance.now();
+    const document = evaluate(
+      experimentWith({
+        instances: names.length,
+        workload: checks,
+        expectations: [expectation({ message: '^(a+)+$|(a+)+,' })],
+      }),
+      wholeRun(failures, { instances: names }),
+    );
+
+    expect(document).toMatchObject({ verdict: 'FAIL', counts: { failedUnexpected: 600 } });
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+  });
+
   test('nothing when its message takes too long to match', () => {
     const reason = `${'a'.repeat(64)}!`;
     const given = expectation({ checks: ['exited-ok'], message: '(a+)+$' });
