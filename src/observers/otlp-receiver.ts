@@ -31,6 +31,7 @@ const GAP_LINES = 100;
 const GAP_CHARACTERS = 300;
 
 type TracesRequest = Parameters<Observers['receiveTraces']>[0];
+type Summary = Awaited<ReturnType<TracesHandle['close']>>;
 
 /** Rejects with a HarnessError when the host's address cannot be listened on. */
 export async function receiveTraces(
@@ -41,17 +42,17 @@ export async function receiveTraces(
   const recent = keepRecentSpans();
   const sink = createSink(clock, request, { recent, limits });
   const listeners: Listener[] = [];
-  const end = async (): Promise<{ lines: number }> => {
+  const end = async (): Promise<Summary> => {
     sink.end();
     await Promise.all(listeners.map((listener) => listener.close()));
-    return { lines: sink.lines() };
+    return sink.summary();
   };
   try {
     const grpc = await listenGrpc(request.host, sink.intake);
     listeners.push(grpc);
     const http = await listenHttp(request.host, sink.intake);
     listeners.push(http);
-    let ended: Promise<{ lines: number }> | null = null;
+    let ended: Promise<Summary> | null = null;
     return {
       endpoints: { grpc: grpc.url, http: http.url },
       position: () => recent.count(),
@@ -66,7 +67,7 @@ export async function receiveTraces(
 
 interface Sink {
   readonly intake: TraceIntake;
-  readonly lines: () => number;
+  readonly summary: () => Summary;
   /** Nothing is taken or written after it. */
   readonly end: () => void;
 }
@@ -101,7 +102,7 @@ function createSink(
   };
   return {
     intake: { limits, readBody: createBodyReader(limits), take, refuse },
-    lines: () => file.lines(),
+    summary: () => ({ lines: file.lines(), complete: !file.hasFailed() }),
     end() {
       ended = true;
       file.close();

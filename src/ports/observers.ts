@@ -102,8 +102,8 @@ export interface TracesHandle {
   position(): number;
   /** First span after `afterSpan` (0 = from the start) that matches. */
   search(pattern: SpanPattern, afterSpan: number): SpanSearch;
-  /** Ends all connections. Never rejects. */
-  close(): Promise<{ readonly lines: number }>;
+  /** Ends all connections. Never rejects; `complete` is false when the disk refused a line. */
+  close(): Promise<{ readonly lines: number; readonly complete: boolean }>;
 }
 
 export interface Observers {

@@ -382,7 +382,7 @@ test('a disk that refuses ends the file and not the receiving', async () => {
   const { handle } = await receive(refusingFile());
   expect(await post(handle.endpoints.http, jsonOf(['a']))).toMatchObject({ status: 200 });
   expect(handle.search({ name: 'a' }, 0)).toMatchObject({ found: true, span: 1, line: null });
-  expect(await handle.close()).toEqual({ lines: 0 });
+  expect(await handle.close()).toEqual({ lines: 0, complete: false });
 });
 
 test('only the first refusals are written', async () => {
@@ -410,9 +410,9 @@ test('closing ends every connection at once, whatever it is in, and leaves nothi
   const silent = await connect(handle.endpoints.grpc);
   await delay(20);
   const start = performance.now();
-  expect(await handle.close()).toEqual({ lines: 1 });
+  expect(await handle.close()).toEqual({ lines: 1, complete: true });
   expect(performance.now() - start).toBeLessThan(1000);
-  expect(await handle.close()).toEqual({ lines: 1 });
+  expect(await handle.close()).toEqual({ lines: 1, complete: true });
   await eventually('the ends of all', () => idle.session.destroyed && http.closed() && silent.closed());
   await eventually('nothing is held', () => heldResources().length <= before.length);
   expect(copy.values()).toHaveLength(1);
