@@ -75,10 +75,10 @@ function summarise(ends: readonly ShotEnd[]): StepEnd {
 export async function runRevert(run: Run, name: string): Promise<StepEnd> {
   if (!run.firings.has(name)) return { outcome: 'skipped', reason: `${name} has not fired` };
   const reasons: string[] = [];
-  for (const entry of run.journal.lastFiring(name)) {
+  await forEachLimited(run.journal.lastFiring(name), AT_ONCE, async (entry) => {
     const { result, proof } = await run.journal.revert(entry, 'step');
     if (isRefused(result)) reasons.push(`${entry.fault?.target ?? name}: ${proof}`);
-  }
+  });
   return reasons.length === 0 ? DONE : { outcome: 'failed', reason: reasons.join('; ') };
 }
 

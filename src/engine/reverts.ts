@@ -4,7 +4,8 @@
  * deadline, never cancelled by the run. How an undo is carried out is not known here.
  */
 import type { EventBody, UndoAction } from '../core/domain/documents.ts';
-import { withDeadline } from './deadlines.ts';
+import { forEachLimited, withDeadline } from './deadlines.ts';
+import { AT_ONCE } from './limits.ts';
 import type { RunContext } from './run-context.ts';
 import { carryOutUndo, isRefused, type UndoOutcome } from './undo.ts';
 
@@ -42,7 +43,7 @@ export interface UndoJournal {
   settle(entry: UndoEntry): void;
   /** Undoes it once, however often it is asked for. Waits until it is settled. */
   revert(entry: UndoEntry, cause: RevertCause): Promise<UndoOutcome>;
-  /** Undoes all faults that are outstanding, the latest first. */
+  /** Undoes all faults that are outstanding, the latest first; the targets of one firing beside each other. */
   revertAll(cause: RevertCause): Promise<void>;
   /** Notes an undo that was carried out by other means. */
   noteUndone(entry: UndoEntry, outcome: UndoOutcome): void;
@@ -114,10 +115,20 @@ function entryOf(journal: Journal, entry: UndoEntry): Entry {
 
 async function drain(journal: Journal, cause: RevertCause): Promise<void> {
   for (;;) {
-    const next = journal.entries.findLast((entry) => entry.fault !== null && !entry.done);
-    if (next === undefined) return;
-    await revertOnce(journal, next, cause);
+    const next = lastFaults(journal);
+    if (next.length === 0) return;
+    await forEachLimited(next, AT_ONCE, async (entry) => {
+      await revertOnce(journal, entry, cause);
+    });
   }
+}
+
+/** The latest fault that is outstanding, with those before it that one firing applied beside it; the latest first. */
+function lastFaults(journal: Journal): readonly Entry[] {
+  const left = journal.entries.filter(({ fault, done }) => fault !== null && !done).reverse();
+  const last = left[0]?.fault;
+  const end = left.findIndex(({ fault }) => fault?.operation !== last?.operation || fault?.firing !== last?.firing);
+  return end < 0 ? left : left.slice(0, end);
 }
 
 function revertOnce(journal: Journal, entry: Entry, cause: RevertCause): Promise<UndoOutcome> {

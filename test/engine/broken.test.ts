@@ -224,6 +224,27 @@ describe('held faults of a broken run', () => {
     expect(errorsOf(example)).toEqual(['flow wait-timed-out flow[1].parallel[2].serial[1]']);
   });
 
+  it('that one firing applied are reverted beside each other, so many at once', async () => {
+    const many = fakeWorkload('worker', { count: 20 });
+    const example = await runExample(
+      { ...planOf({ start: 'worker' }, { fire: 'freeze' }), workloads: [many] },
+      {
+        prepare: ({ clock, ports, abort }) => {
+          const undo = ports.backend.undo.bind(ports.backend);
+          ports.backend.undo = async (action, signal) => {
+            await clock.sleep(1_000);
+            return undo(action, signal);
+          };
+          clock.at(10_000, () => abort('SIGINT'));
+        },
+      },
+    );
+    const ended = eventsOf(example, 'revert.ended');
+    expect(ended).toHaveLength(20);
+    expect(ended.at(-1)?.elapsedMs).toBe(10_000 + 3_000);
+    expect(ended[0]?.target).toBe('worker-9/supervisor');
+  });
+
   it('are each tried within a limit of their own, also when one before could not be undone', async () => {
     const example = await runExample(
       planOf({ start: 'worker' }, { parallel: [{ fire: 'freeze' }, { serial: [{ delay: 500 }, { fire: 'cut' }] }] }),

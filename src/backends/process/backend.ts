@@ -10,7 +10,7 @@ import type { Backend, FaultAction, Located, TargetAddress, TargetIdentity } fro
 import type { Clock } from '../../ports/clock.ts';
 import { errorCode, isAlive, isStopped, readProcess, signalGroup } from '../../platform/processes.ts';
 import { endSession } from '../../platform/session-end.ts';
-import { lookAt, observeTarget, refuseUnsafe } from './identity.ts';
+import { describeMembers, lookAt, observeTarget, refuseUnsafe, type Sighting, stillThere } from './identity.ts';
 import { readPidFile } from './pid-file.ts';
 
 /** What this backend can do; an experiment with any other fault is not applicable on it. */
@@ -100,9 +100,17 @@ async function killAfterGrace(
 
 /** Sends a signal to whom the identity names, after looking that it is still the same. */
 function send(identity: Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>, name: NodeJS.Signals): void {
-  const whom = identity.group ? `process group ${identity.pid}` : `pid ${identity.pid}`;
   refuseUnsafe(identity, 'the target');
-  const { members, proof } = lookAt(identity);
+  signalSeen(identity, lookAt(identity), name);
+}
+
+/** To be called right after the look. */
+function signalSeen(
+  identity: Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>,
+  { members, proof }: Sighting,
+  name: NodeJS.Signals,
+): void {
+  const whom = identity.group ? `process group ${identity.pid}` : `pid ${identity.pid}`;
   if (members.length === 0) throw targetGone(`${whom} is gone before ${name}: ${proof}`);
   try {
     if (identity.group) signalGroup(identity.pid, name);
@@ -156,13 +164,18 @@ async function continueTarget(
   const before = lookAt(target);
   if (before.members.length === 0) return { result: 'gone-with-target', proof: before.proof };
   // Also to one that runs: a stop that is still on its way to it is cancelled by this.
-  send(target, 'SIGCONT');
-  const runs = (): boolean => !lookAt(target).members.some(isStopped);
+  signalSeen(target, before, 'SIGCONT');
+  // Only those that were seen: who came since was not stopped by us, and looking for a whole group takes long.
+  let now = before.members;
+  const runs = (): boolean => {
+    now = stillThere(before.members);
+    return !now.some(isStopped);
+  };
   const done = await holdsWithin(clock, { condition: runs, limitMs: READ_BACK_LIMIT_MS }, signal);
-  const after = lookAt(target);
-  if (!done) return { result: 'failed', proof: `still stopped after SIGCONT: ${after.proof}` };
-  if (after.members.length === 0) return { result: 'gone-with-target', proof: after.proof };
-  return { result: before.members.some(isStopped) ? 'reverted' : 'already-clean', proof: after.proof };
+  const proof = describeMembers(target, now);
+  if (!done) return { result: 'failed', proof: `still stopped after SIGCONT: ${proof}` };
+  if (now.length === 0) return { result: 'gone-with-target', proof };
+  return { result: before.members.some(isStopped) ? 'reverted' : 'already-clean', proof };
 }
 
 async function endTarget({ pid, startTime }: ProcessEnd): Promise<UndoOutcome> {

@@ -37,6 +37,23 @@ export function lookAt(identity: Pick<TargetIdentity, 'pid' | 'startTime' | 'gro
   return { members, reused: false, proof: `${own}; ${describeGroup(identity.pid, members)}` };
 }
 
+/** Those of the processes that are still the same and alive, as they are now. */
+export function stillThere(members: readonly ProcessFacts[]): readonly ProcessFacts[] {
+  return members.flatMap(({ pid, startTime }) => {
+    const now = readProcess(pid);
+    return now !== null && now.startTime === startTime && isAlive(now) ? [now] : [];
+  });
+}
+
+/** Members of the target as they were seen, for a proof. */
+export function describeMembers(
+  { pid, group }: { readonly pid: number; readonly group: boolean },
+  members: readonly ProcessFacts[],
+): string {
+  if (group) return describeGroup(pid, members);
+  return members[0] === undefined ? `no process has pid ${pid}` : describe(members[0]);
+}
+
 /** What the target does now, as the engine asks it. A group is frozen when every member is stopped. */
 export function observeTarget(identity: TargetIdentity): TargetObservation {
   const { members, proof } = lookAt(identity);
