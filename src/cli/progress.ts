@@ -54,7 +54,8 @@ function createBlockDisplay(terminal: Terminal): ProgressDisplay {
   function erase(): string {
     const rows = rowsOnScreen(drawn, terminal.columns());
     drawn = [];
-    return rows === 0 ? '' : `\u001b[${String(rows)}A\u001b[0J`;
+    // From the first column: a terminal writes `^C` where the cursor is.
+    return rows === 0 ? '' : `\r\u001b[${String(rows)}A\u001b[0J`;
   }
   function draw(): void {
     if (progress === null) return;

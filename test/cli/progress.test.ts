@@ -29,7 +29,7 @@ test('a block that a narrower terminal has wrapped is erased whole', () => {
   resize(20);
   written.length = 0;
   display.line('a line that stays');
-  expect(written[0]).toMatch(/^\u001b\[3A\u001b\[0J/);
+  expect(written[0]).toMatch(/^\r\u001b\[3A\u001b\[0J/);
   display.end();
 });
 
