@@ -5,6 +5,7 @@
  */
 import type { CheckResult, InstanceVerdict, Phase, RunError, VerdictDocument } from '../domain/documents.ts';
 import type { Facts } from '../domain/facts.ts';
+import { FAULTS } from '../domain/faults.ts';
 import type { RunState } from '../domain/record.ts';
 import { decideChecks } from './checks.ts';
 import { applyExpectations, type Matches } from './expectations.ts';
@@ -73,12 +74,26 @@ function collectErrors(state: RunState, leftovers: readonly string[]): readonly 
   if (problem !== undefined) {
     errors.push({ phase: 'evaluate', code: 'timeline-inconsistent', subject: null, message: problem.message });
   }
+  if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state));
   const named = new Set(recorded.filter(({ code }) => code === 'delete-failed').map(({ subject }) => subject));
   for (const instance of state.ended === null ? [] : leftovers) {
     if (named.has(instance)) continue;
     errors.push({ phase: 'delete', code: 'delete-failed', subject: instance, message: 'the instance was not deleted' });
   }
   return errors;
+}
+
+/** In a run that ended without a word: faults of which it is not known that they took effect, or that they were undone. */
+function openFaults({ faults }: RunState): readonly RunError[] {
+  return faults.flatMap(({ operation, fault, target, effectiveMs, failure, revert }): RunError[] => {
+    if (failure !== null) return [];
+    const about = { code: 'fault-unknown', subject: target };
+    if (effectiveMs === null) {
+      return [{ ...about, phase: 'flow', message: `${operation} was requested and its effect is not known` }];
+    }
+    if (!FAULTS[fault].held || (revert?.result ?? null) !== null) return [];
+    return [{ ...about, phase: 'revert', message: `${operation} took effect and its revert is not known` }];
+  });
 }
 
 function diedAt(state: RunState): string {

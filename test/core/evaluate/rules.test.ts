@@ -7,9 +7,13 @@ import type { Expectation, WorkloadCheck } from '../../../src/core/domain/docume
 import { evaluate, experimentWith, realSystem } from '../../support/run-dir.ts';
 import {
   collected,
+  faultEffective,
+  faultRequested,
   harnessError,
   instanceState,
   phaseStarted,
+  revertEnded,
+  revertRequested,
   runEnded,
   runStarted,
   wholeRun,
@@ -371,6 +375,22 @@ describe('ERROR hides nothing', () => {
     const document = evaluate(experimentWith({ workload: [exitedOk] }), []);
 
     expect(document.errors.map(({ message }) => message)).toEqual(['harness died before its first event']);
+  });
+
+  test('a fault of which effect or revert is not known is ERROR, although nothing was recorded as wrong', () => {
+    const decided = [
+      [faultRequested()],
+      [faultRequested(), faultEffective()],
+      [faultRequested(), faultEffective(), revertRequested()],
+      [faultRequested(), faultEffective(), revertRequested(), revertEnded()],
+    ].map((events) => evaluate(experimentWith({}), wholeRun(events)));
+
+    expect(decided.map(({ verdict, errors }) => [verdict, errors[0]?.message])).toEqual([
+      ['ERROR', 'crash-gateway was requested and its effect is not known'],
+      ['ERROR', 'crash-gateway took effect and its revert is not known'],
+      ['ERROR', 'crash-gateway took effect and its revert is not known'],
+      ['PASS', undefined],
+    ]);
   });
 
   test('a timeline that contradicts itself is ERROR', () => {
