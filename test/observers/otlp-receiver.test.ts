@@ -78,7 +78,7 @@ async function play(handle: TracesHandle, name: string): Promise<{ answer: () =>
 test('there are recordings of gRPC and HTTP, plain and gzip, protobuf and JSON', () => {
   expect(recordedNames()).toEqual([
     ...['node-grpc', 'node-grpc-gzip', 'node-http-json', 'node-http-json-gzip', 'node-http-protobuf'],
-    ...['node-http-protobuf-gzip', 'python-grpc', 'python-grpc-gzip'],
+    ...['node-http-protobuf-gzip', 'python-grpc', 'python-grpc-gzip', 'rust-grpc'],
   ]);
 });
 
@@ -122,6 +122,22 @@ test.each(['python-grpc', 'python-grpc-gzip'])('what the exporter %s sent is a s
   expect(child?.span['parentSpanId']).toBe(root?.span['spanId']);
   expect(root?.span).toMatchObject({ attributes: { 'driver.name': 'docker', i: 0 }, parentSpanId: null });
   expect(root?.span['events']).toMatchObject([{ name: 'e', attributes: { a: [1.5, 2] } }]);
+});
+
+test('what the exporter rust-grpc sent is three calls on one connection', async () => {
+  const { handle, copy } = await receive();
+  await play(handle, 'rust-grpc');
+  await eventually('three spans', () => handle.position() === 3);
+  expect(copy.values()).toMatchObject(
+    [0, 1, 2].map((count) => ({
+      span: {
+        name: 'sweep',
+        attributes: { 'driver.name': 'docker', backend_count: count },
+        scope: { name: 'sample' },
+        resource: { 'service.name': 'sample-gateway', 'telemetry.sdk.language': 'rust' },
+      },
+    })),
+  );
 });
 
 test('a call over gRPC ends with status 0 in trailers, plain and gzip, one after the other on one connection', async () => {

@@ -11,7 +11,7 @@ const RECORDED = path.join(import.meta.dirname, '../fixtures/otlp');
 
 export const EXPORT_PATH = '/opentelemetry.proto.collector.trace.v1.TraceService/Export';
 
-/** Names of recorded connections: what the exporters of OpenTelemetry for Node and Python sent, from first byte to last. */
+/** Names of recorded connections: what the exporters of OpenTelemetry for Node, Python and Rust sent, from first byte to last. */
 export function recordedNames(): readonly string[] {
   const names = fs.readdirSync(RECORDED).flatMap((file) => (file.endsWith('.bin') ? [file.slice(0, -4)] : []));
   return names.sort();
