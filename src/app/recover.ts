@@ -4,6 +4,7 @@
  * whose owner is dead are put back, by one recoverer at a time. A directory that is not registered is only explained,
  * unless the caller trusts it.
  */
+import fs from 'node:fs';
 import { causeChain } from '../core/domain/errors.ts';
 import type { LeftRun, OpenedRun, Owner } from './opened-run.ts';
 import type { AppPorts, ProcessIdentity } from './ports.ts';
@@ -103,7 +104,7 @@ export async function recoverRegistered(ports: AppPorts, registry: Registry, run
       clean = true;
       return end('recovered', ['was put back meanwhile']);
     }
-    const cleanUp = await revertLeftOf(ports, run);
+    const cleanUp = isGoneWithBoot(ports, run) ? goneWithBoot : await revertLeftOf(ports, run);
     if (cleanUp.clean) registry.remove(runId);
     ({ clean } = cleanUp);
     const hint = `when nothing of it is left any more, remove ${registry.fileOf(runId)}`;
@@ -111,6 +112,16 @@ export async function recoverRegistered(ports: AppPorts, registry: Registry, run
   } finally {
     lock.release(clean);
   }
+}
+
+const goneWithBoot: CleanUp = {
+  clean: true,
+  lines: ['its directory is gone, and the machine was started again since'],
+};
+
+/** Nobody can read what it left, and no process of it can be there any more. */
+function isGoneWithBoot({ host }: AppPorts, { runDir, owner }: OpenedRun): boolean {
+  return bootOf(owner.bootId) !== bootOf(host.bootId()) && !fs.existsSync(runDir);
 }
 
 /**
