@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawRace } from '../../src/standin/gateway/race.ts';
@@ -65,6 +65,23 @@ describe.concurrent('a sandbox that is restarted from outside', { timeout: LIMIT
     await rig.signalGateway('SIGTERM');
     await rig.start();
     await rig.until('c-0', 'Running');
+  });
+
+  test('before its system sees it has one main process in the end', async () => {
+    await using rig = new Rig();
+    await rig.boot('fixed');
+    await rig.create('c-0', { script: counter() });
+    await rig.until('c-0', 'Running');
+    process.kill(rig.supervisorPid('c-0'), 'SIGSTOP');
+    await restartOutside(rig, 'c-0', 'SIGKILL');
+    const outside = rig.sandboxPid('c-0');
+    process.kill(rig.supervisorPid('c-0'), 'SIGCONT');
+    await rig.wait(() => !isAlive(outside), 'the one from outside ended');
+    await rig.wait(() => ![0, outside].includes(Number(rig.text('c-0', 'sandbox.pid'))), 'another main process');
+    await rig.until('c-0', 'Running');
+    rig.release('c-0');
+    expect(await rig.until('c-0', 'Succeeded')).toMatchObject({ exitCode: 0 });
+    expect(readdirSync(join(rig.state, 'processes')).filter((file) => file.startsWith('sandbox.'))).toEqual([]);
   });
 
   test('comes back by itself when nobody starts it, and keeps a main process that ended itself ended', async () => {

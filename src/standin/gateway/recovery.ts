@@ -30,6 +30,12 @@ const ARRIVAL_TIMEOUT_MS = 2000;
 const ARRIVAL_POLL_MS = 10;
 const STEP_POLL_MS = 20;
 
+interface Round {
+  readonly arrived: ReadonlySet<string>;
+  /** The last sandbox that was started; it is said when that is on disk. */
+  unsaid: SandboxRecord | undefined;
+}
+
 type Outcome = 'started' | 'missing' | 'failed' | 'untouched';
 
 /** Goes through all sandboxes, or until the gateway drains. `arrived` says which supervisors are already at the door. */
@@ -37,13 +43,15 @@ export async function recover(gateway: Gateway, arrived: ReadonlySet<string>): P
   const crashed = forgetDead(gateway);
   if (crashed && gateway.settings.switches.has('4910-policy')) forgetPolicies(gateway);
   await removeStrays(gateway);
+  const round: Round = { arrived, unsaid: undefined };
   const counts: Record<Outcome, number> = { started: 0, missing: 0, failed: 0, untouched: 0 };
   for (const record of gateway.store.list()) {
     if (gateway.draining) return;
-    const outcome = await recoverOne(gateway, record, arrived);
+    const outcome = await recoverOne(gateway, record, round);
     counts[outcome] += 1;
   }
   await gateway.store.commit();
+  saySo(gateway, round);
   const fields = { started: counts.started, missing_backend: counts.missing, failed: counts.failed };
   note(gateway, 'Sandbox start sweep complete', fields);
 }
@@ -81,7 +89,7 @@ async function removeStrays(gateway: Gateway): Promise<void> {
   }
 }
 
-async function recoverOne(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
+async function recoverOne(gateway: Gateway, record: SandboxRecord, round: Round): Promise<Outcome> {
   const { name } = record;
   if (record.pendingOperation !== null) {
     note(gateway, 'Cannot start sandbox: a driver operation is pending', named(record));
@@ -104,7 +112,7 @@ async function recoverOne(gateway: Gateway, record: SandboxRecord, arrived: Read
     return 'missing';
   }
   try {
-    return await startSlowly(gateway, record, arrived);
+    return await startSlowly(gateway, record, round);
   } catch (error) {
     note(gateway, 'Failed to start sandbox during gateway startup', { ...named(record), error: String(error) });
     await fail(gateway, name, { reason: 'StartFailed', message: String(error) });
@@ -113,25 +121,29 @@ async function recoverOne(gateway: Gateway, record: SandboxRecord, arrived: Read
 }
 
 /** One operation of the driver, which takes its time; what is known of it is on disk before it begins. */
-async function startSlowly(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
+async function startSlowly(gateway: Gateway, record: SandboxRecord, round: Round): Promise<Outcome> {
   const { name } = record;
   const until = performance.now() + gateway.settings.recoveryStepMs;
   if (gateway.settings.switches.has('4409')) {
     gateway.store.update(name, { pendingOperation: 'start' });
     await gateway.store.commit();
   }
+  saySo(gateway, round);
   const work = driverSpan(gateway, { name: 'start', on: record }, async () => {
-    const result = await startAgain(gateway, record, arrived);
+    const result = await startAgain(gateway, record, round.arrived);
     const timeoutMs = Math.max(0, until - performance.now());
     await poll(() => gateway.draining, { everyMs: Math.min(STEP_POLL_MS, timeoutMs), timeoutMs });
     return result;
   });
-  // Not written by itself: the next sandbox's beginning is in the same write, so that at any moment one is pending.
+  // Written together with the next sandbox's beginning: at any moment one is pending, and none that was said to be started.
   const outcome = await work.finally(() => gateway.store.update(name, { pendingOperation: null }));
-  if (outcome === 'started' && !gateway.draining) {
-    note(gateway, 'Started sandbox during gateway startup', named(record));
-  }
+  if (outcome === 'started' && !gateway.draining) round.unsaid = record;
   return outcome;
+}
+
+function saySo(gateway: Gateway, round: Round): void {
+  if (round.unsaid !== undefined) note(gateway, 'Started sandbox during gateway startup', named(round.unsaid));
+  round.unsaid = undefined;
 }
 
 async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Outcome> {
