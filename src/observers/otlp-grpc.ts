@@ -39,8 +39,6 @@ export async function listenGrpc(host: string, intake: TraceIntake): Promise<Lis
     // Exporters keep a connection between batches, however long that is.
     session.once('remoteSettings', () => session.setTimeout(0));
   });
-  // A client that does not speak HTTP/2; its connection is closed.
-  server.on('sessionError', () => undefined);
   server.on('stream', (stream, headers) => {
     stream.on('error', () => undefined);
     void serve(stream, headers, intake);

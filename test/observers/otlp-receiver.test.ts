@@ -319,6 +319,22 @@ async function begin({ handle }: Received): Promise<{
   return { more, httpStatus: () => answer().toString().slice(9, 12), grpcStatus: () => status };
 }
 
+test('calls that the client resets, refused or not, disturb no other call', async () => {
+  const { handle, names } = await receive();
+  const { session, call } = grpcClient(handle.endpoints.grpc);
+  for (const path of ['/other', EXPORT_PATH]) {
+    for (const code of [0, 1, 2, 8, 11]) {
+      const stream = session.request({ ':method': 'POST', ':path': path, 'content-type': 'application/grpc' });
+      stream.on('error', () => {});
+      stream.write(good.subarray(0, 9));
+      stream.close(code);
+      await delay(2);
+    }
+  }
+  expect(await call(good)).toMatchObject({ status: '0' });
+  expect(names()).toEqual(['good']);
+});
+
 test('a body that trickles is given up at the limit', async () => {
   const received = await receive(undefined, { ...REQUEST_LIMITS, timeoutMs: 400 });
   const { more, httpStatus, grpcStatus } = await begin(received);
