@@ -7,7 +7,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActionJob, createActionJob, runnerSecrets } from '../support/action-job.ts';
 import { processesOf } from '../support/processes.ts';
+import { eventually } from '../support/temp.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
+import { isRunning, killWithWatchdog, watchdogOf } from '../support/watchdogs.ts';
 
 let folder: ToyFolder;
 let job: ActionJob;
@@ -102,12 +104,11 @@ test('the summary says by what nothing was selected, and a summary that cannot b
   expect(job.outputs()).toMatchObject({ verdict: 'PASS' });
 });
 
-test('post puts back what a killed main left during an outage', async () => {
+test('post puts back what a main left that was killed with its watchdog during an outage', async () => {
   holdOutage();
   const main = job.main({ experiments: 'toy-outage' });
   await main.printed('outage of gateway in effect');
-  main.process.kill('SIGKILL');
-  await main.ended;
+  await killWithWatchdog(main);
   const [runDir] = folder.runs();
   expect(processesOf(runDir!)).not.toEqual([]);
 
@@ -118,6 +119,20 @@ test('post puts back what a killed main left during an outage', async () => {
   expect(processesOf(runDir!)).toEqual([]);
   expect(fs.readFileSync(path.join(runDir!, 'undo.jsonl'), 'utf8').match(/"undone"/g)).toHaveLength(2);
   expect((await job.post()).stdout).toContain('nothing to revert');
+});
+
+test('post and the watchdog of a killed main put everything back once', async () => {
+  holdOutage();
+  const main = job.main({ experiments: 'toy-outage' });
+  await main.printed('outage of gateway in effect');
+  const watchdog = watchdogOf(main.process.pid!)!;
+  main.process.kill('SIGKILL');
+  const { code } = await job.post();
+  expect(code).toBe(0);
+  const [runDir] = folder.runs();
+  expect(processesOf(runDir!)).toEqual([]);
+  expect(fs.readFileSync(path.join(runDir!, 'undo.jsonl'), 'utf8').match(/"undone"/g)).toHaveLength(2);
+  await eventually('the watchdog has ended', () => !isRunning(watchdog));
 });
 
 test('post stops a main that still lives, which puts back everything itself', async () => {
@@ -135,8 +150,7 @@ test('post runs no hook of an adapter that is not the one the run started with',
   holdOutage();
   const main = job.main({ experiments: 'toy-outage' });
   await main.printed('outage of gateway in effect');
-  main.process.kill('SIGKILL');
-  await main.ended;
+  await killWithWatchdog(main);
   const adapter = path.relative(folder.path, path.join(folder.runs()[0]!, 'adapter.yaml'));
   const original = folder.read(adapter);
   folder.edit(adapter, 'shutdown: |', `shutdown: |\n    touch ${folder.path}/pwned`);
