@@ -7,6 +7,7 @@ import type { VerdictDocument } from '../../src/core/domain/documents.ts';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
 import { createAppPorts } from '../../src/wiring.ts';
 import type { HeldRequest } from '../support/held-harness.ts';
+import { holdsWithin } from '../support/poll.ts';
 import { type RunningProgram, startProgram, stateHome } from '../support/run-program.ts';
 import { killAllOf, type Survey, surveyNow, surveyRun } from '../support/survey.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
@@ -42,7 +43,6 @@ const experiment = 'held';
 /** Before the signal nothing is measured; a busy machine may take its time. */
 const startLimitMs = 40_000;
 const endLimitMs = 30_000;
-const pollMs = 30;
 
 /** Throws when the harness does not get to the point. */
 export async function runCell(cell: Cell): Promise<CellResult> {
@@ -157,13 +157,4 @@ async function neverReached({ process: child, ended }: RunningProgram): Promise<
   child.kill('SIGKILL');
   const { code, stdout, stderr } = await ended;
   return new Error(`the harness did not get to the point (exit code ${String(code)}):\n${stdout}\n${stderr}`);
-}
-
-async function holdsWithin(limitMs: number, condition: () => boolean): Promise<boolean> {
-  const deadlineMs = performance.now() + limitMs;
-  while (!condition()) {
-    if (performance.now() >= deadlineMs) return false;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-  }
-  return true;
 }

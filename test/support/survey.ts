@@ -36,10 +36,7 @@ let seenAtMs = -Infinity;
 
 /** What there is now, at most some milliseconds ago. */
 export function surveyRun(runDir: string): Survey {
-  if (performance.now() - seenAtMs > freshMs) {
-    seen = readAll();
-    seenAtMs = performance.now();
-  }
+  refresh();
   const name = path.basename(runDir).split('-').at(-1) ?? '';
   const processes = seen.filter(({ environment }) => environment.includes(name));
   const frozen = processes.filter(({ state }) => state === 'T');
@@ -53,6 +50,12 @@ export function surveyNow(runDir: string): Survey {
   return surveyRun(runDir);
 }
 
+/** Whether there is a process that watches the harness. */
+export function isWatched(harness: number): boolean {
+  refresh();
+  return seen.some(({ command }) => command.includes(` watchdog ${String(harness)} `));
+}
+
 /** Ends whatever a run has left. */
 export function killAllOf(runDir: string): void {
   for (const { pid } of surveyNow(runDir).processes) {
@@ -62,6 +65,12 @@ export function killAllOf(runDir: string): void {
       // Gone already.
     }
   }
+}
+
+function refresh(): void {
+  if (performance.now() - seenAtMs <= freshMs) return;
+  seen = readAll();
+  seenAtMs = performance.now();
 }
 
 function readAll(): readonly Seen[] {
