@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshClone, freshClone, NODES } from '../support/fresh-clone.ts';
-import { processesOf } from '../support/processes.ts';
+import { leftOf } from '../support/processes.ts';
 import type { ProgramResult } from '../support/run-program.ts';
 import { tempFolder } from '../support/temp.ts';
 
@@ -62,8 +62,8 @@ describe('the demo in a fresh clone, without an install, with node, bash and cor
     expect(commands).toHaveLength(3);
   });
 
-  it('leaves no process', () => {
-    for (const dir of Object.values(runDirs())) expect(processesOf(dir)).toEqual([]);
+  it('leaves no process', async () => {
+    for (const dir of Object.values(runDirs())) expect(await leftOf(dir)).toEqual([]);
   });
 
   it('leaves run directories that hold every file of the contract', () => {
@@ -76,8 +76,11 @@ describe('the demo in a fresh clone, without an install, with node, bash and cor
     const derived = ['report.html', 'verdict.json'];
     const logs = [
       'logs/gateway.log',
+      'logs/gateway.teardown.log',
+      'logs/gateway.teardown.log',
       'logs/harness.log',
       'system/metrics/gateway.jsonl',
+      'system/watch/otel.jsonl',
       'system/watch/processes.jsonl',
     ];
     expect(filesUnder(runDirs()['gateway-kill-keeps-state']!)).toEqual(

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActionJob, createActionJob, runnerSecrets } from '../support/action-job.ts';
-import { processesOf } from '../support/processes.ts';
+import { leftOf, processesOf } from '../support/processes.ts';
 import { eventually } from '../support/temp.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 import { isRunning, killWithWatchdog, watchdogOf } from '../support/watchdogs.ts';
@@ -116,7 +116,7 @@ test('post puts back what a main left that was killed with its watchdog during a
   expect(code).toBe(0);
   expect(stdout).toContain('crash-gateway #1 (outage) on gateway: reverted');
   expect(stdout).toContain('the system under test: reverted');
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
   expect(fs.readFileSync(path.join(runDir!, 'undo.jsonl'), 'utf8').match(/"undone"/g)).toHaveLength(2);
   expect((await job.post()).stdout).toContain('nothing to revert');
 });
@@ -130,7 +130,7 @@ test('post and the watchdog of a killed main put everything back once', async ()
   const { code } = await job.post();
   expect(code).toBe(0);
   const [runDir] = folder.runs();
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
   expect(fs.readFileSync(path.join(runDir!, 'undo.jsonl'), 'utf8').match(/"undone"/g)).toHaveLength(2);
   await eventually('the watchdog has ended', () => !isRunning(watchdog));
 });
@@ -143,7 +143,7 @@ test('post stops a main that still lives, which puts back everything itself', as
   expect(code).toBe(0);
   expect(stdout).toMatch(/its harness \(pid \d+\) still ran and was stopped/);
   expect((await main.ended).stdout).toContain('ERROR toy-outage');
-  expect(processesOf(folder.runs()[0]!)).toEqual([]);
+  expect(await leftOf(folder.runs()[0]!)).toEqual([]);
 });
 
 test('post runs no hook of an adapter that is not the one the run started with', async () => {

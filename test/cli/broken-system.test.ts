@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { processesOf } from '../support/processes.ts';
+import { leftOf } from '../support/processes.ts';
 import { callCli } from '../support/run-cli.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 
@@ -176,7 +176,7 @@ async function endsAsError(
   expect(fs.readFileSync(path.join(runDir!, 'timeline.jsonl'), 'utf8')).toContain(wanted.evidence);
   const verdict = JSON.parse(fs.readFileSync(path.join(runDir!, 'verdict.json'), 'utf8')) as { headline: string };
   expect(verdict.headline).toMatch(wanted.reason);
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
   // What could not be undone keeps its private folder for whoever tries again.
   fs.rmSync(path.join(os.tmpdir(), `chaos-${runDir!.split('-').at(-1)!}`), { recursive: true, force: true });
 }

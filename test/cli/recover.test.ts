@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { processesOf } from '../support/processes.ts';
+import { leftOf, processesOf } from '../support/processes.ts';
 import {
   type ProgramResult,
   runProgram,
@@ -78,7 +78,7 @@ test('a create hook that is under way when the harness dies starts nothing after
   const watchdog = watchdogOf(harness.process.pid!)!;
   harness.process.kill('SIGKILL');
   await eventually('the watchdog has ended', () => !isRunning(watchdog));
-  expect(processesOf(folder.runs()[0]!)).toEqual([]);
+  expect(await leftOf(folder.runs()[0]!)).toEqual([]);
   expect(read('.state/openshell-chaos/watchdog.log')).toContain('a hook that was under way');
 });
 
@@ -99,7 +99,7 @@ test('harness and watchdog killed: the next run puts everything back before it s
   const lines = stderr.split('\n').filter((line) => line.includes(path.basename(runDir!)));
   expect(lines).toEqual([expect.stringMatching(/its harness died; put back now: .*crash-gateway #1.*: reverted/)]);
   expect(stderr.indexOf('put back now')).toBeLessThan(stderr.indexOf('toy-pass on toy'));
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
   expect(registered()).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test('a recoverer that is killed at work is followed by the next one', async () 
   const second = await chaos('recover');
   expect(second.code).toBe(0);
   expect(second.stdout).toContain('a hook that was under way');
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
 });
 
 test('of a run that is under way nothing is done, with and without its directory', async () => {
@@ -157,7 +157,7 @@ test('a terminal that closes is a signal like any other, and its streams are not
   harness.process.kill('SIGHUP');
   expect((await harness.ended).code).toBe(3);
   const [runDir] = folder.runs();
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
   expect(results(runDir!)).toEqual(['reverted', 'reverted']);
   expect(JSON.parse(fs.readFileSync(path.join(runDir!, 'verdict.json'), 'utf8'))).toMatchObject({ cancelled: true });
 });
@@ -168,7 +168,7 @@ test('streams whose readers went away during a fault change nothing', async () =
   harness.process.stdout!.destroy();
   harness.process.stderr!.destroy();
   expect((await harness.ended).code).toBe(0);
-  expect(processesOf(folder.runs()[0]!)).toEqual([]);
+  expect(await leftOf(folder.runs()[0]!)).toEqual([]);
 });
 
 test('a directory that is not registered is explained, and recovered only where it is trusted', async () => {
@@ -187,7 +187,7 @@ test('a directory that is not registered is explained, and recovered only where 
   expect((await chaos('recover', '--trust-directory')).code).toBe(2);
   const trusted = await chaos('recover', runDir!, '--trust-directory');
   expect(trusted).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing of it is left') as string });
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
   expect((await chaos('recover', runDir!)).code).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callCli } from '../support/run-cli.ts';
-import { processesOf } from '../support/processes.ts';
+import { leftOf } from '../support/processes.ts';
 import { startProgram, stateHome } from '../support/run-program.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 
@@ -42,7 +42,7 @@ test('a passing run leaves its directory, a table and exit 0', async () => {
   }
   expect(fs.existsSync(path.join(runDir!, 'verdict.json'))).toBe(true);
   expect(fs.readFileSync(path.join(runDir!, 'report.html'), 'utf8')).toContain('toy-pass');
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
 });
 
 test('the same seed chooses the same target, recorded with the candidates', async () => {
@@ -95,7 +95,7 @@ test('a system that does not boot is an ERROR with its reason, and nothing is le
   expect(stdout).toContain('system.boot');
   const [runDir] = folder.runs();
   expect(fs.readFileSync(path.join(runDir!, 'timeline.jsonl'), 'utf8')).toContain('no space for a gateway');
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
 });
 
 test('a local file that hides a shipped one is used, and that is said', async () => {
@@ -143,7 +143,7 @@ test('Ctrl-C stops new steps, reverts, keeps the evidence and ends as ERROR with
     verdict: 'ERROR',
     cancelled: true,
   });
-  expect(processesOf(runDir!)).toEqual([]);
+  expect(await leftOf(runDir!)).toEqual([]);
 });
 
 test('a reader that goes away does not break the run', () => {

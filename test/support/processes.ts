@@ -13,6 +13,18 @@ export function processesOf(runDir: string): readonly string[] {
   });
 }
 
+/**
+ * Those that are still there after a moment: who was killed may need one on a busy machine before it has gone.
+ */
+export async function leftOf(runDir: string): Promise<readonly string[]> {
+  const deadline = performance.now() + 3_000;
+  for (;;) {
+    const left = processesOf(runDir);
+    if (left.length === 0 || performance.now() > deadline) return left;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 function read(file: string): string {
   try {
     return fs.readFileSync(file, 'latin1');
