@@ -28,7 +28,11 @@ const experimentSections = [
     'A step is the name of a workload (start and await it) or of an operation (fire it), a list of steps, or a map with exactly one of these keys.',
   ],
   ['Repeat', 'repeat', ''],
-  ['Wait', 'wait', 'A wait looks at one thing: a `workload`, a `component`, a `metric`, a `log` or an `event`.'],
+  [
+    'Wait',
+    'wait',
+    'A wait looks at one thing: a `workload`, a `component`, a `metric`, a `log`, an `event` or a `signal`.',
+  ],
   ['ExitCodeCheck', 'exit-code-check', 'In the `checks` of a workload.'],
   ['InstanceStateCheck', 'instance-state-check', 'In the `checks` of a workload.'],
   ['OutputCheck', 'output-check', 'In the `checks` of a workload.'],

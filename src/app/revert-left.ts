@@ -141,5 +141,6 @@ function hookEnvironment(
   // The one that the system was booted with, so that it is started again with the same settings.
   const written = path.join(workDir.path, SETTINGS_FILE);
   const settingsFile = fs.existsSync(written) ? written : workDir.write(SETTINGS_FILE, '{}\n');
-  return systemEnvironment(environment, { gateway: run.gateway, seed: run.seed, settingsFile });
+  // What received its traces has died with the run.
+  return systemEnvironment(environment, { gateway: run.gateway, seed: run.seed, settingsFile, traces: null });
 }

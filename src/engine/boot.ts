@@ -27,6 +27,7 @@ const BOOT = { hook: 'system.boot', subject: null } as const;
 export async function bootSystem(run: Run, manifest: RunManifest, booting: Booting): Promise<void> {
   const { workDir, writers } = run.ports;
   workDir.write(SETTINGS_FILE, `${JSON.stringify(run.settings)}\n`);
+  await run.observers.startTraces();
   booting.shutdown = registerShutdown(run);
   const line = await callBoot(run);
   booting.system = line.system;
@@ -52,7 +53,7 @@ function registerShutdown(run: Run): UndoEntry {
 }
 
 async function callBoot(run: Run): Promise<BootLine> {
-  const call = { ...BOOT, env: run.systemEnvironment, stdoutLimitBytes: BOOT_OUTPUT_BYTES };
+  const call = { ...BOOT, env: run.systemEnvironment(), stdoutLimitBytes: BOOT_OUTPUT_BYTES };
   const result = await runHook(run.hookTools, call, run.flow);
   let line: BootLine | null = null;
   try {

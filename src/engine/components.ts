@@ -78,7 +78,7 @@ async function look(watcher: Watcher, component: string): Promise<ComponentState
   if (condition === 'gone') return 'down';
   // A frozen gateway does not answer; asking would only hang.
   if (component !== GATEWAY || condition === 'frozen') return 'up';
-  const result = await runHook(ctx.hookTools, { ...READY, env: ctx.systemEnvironment, quiet: true }, stop.signal);
+  const result = await runHook(ctx.hookTools, { ...READY, env: ctx.systemEnvironment(), quiet: true }, stop.signal);
   if (result.outcome === 'cancelled') return null;
   noteAnswer(watcher, result);
   return result.ok ? 'ready' : 'up';

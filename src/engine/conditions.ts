@@ -41,6 +41,8 @@ export function lookAtWait(run: Run, condition: WaitCondition, window: Window): 
       return lookAtLogs(run, condition, window.mark);
     case 'event':
       return lookAtEvents(run, condition, window.mark);
+    case 'signal':
+      return lookAtSignal(run, condition.signal, window.mark);
   }
 }
 
@@ -148,6 +150,26 @@ function lookAtEvents(run: Run, condition: Extract<WaitCondition, { kind: 'event
   return { met: false, seen: 'no such event', known: true };
 }
 
+const NANOSECONDS_PER_MS = 1_000_000n;
+
+/**
+ * A signal occurs when its span ends, not when that is heard of: what ended before the window opened and was sent later
+ * does not count. Both times are wall times of this machine; the window's is rounded down to the millisecond.
+ */
+function lookAtSignal(run: Run, signal: string, mark: Mark): Look {
+  const pattern = run.plan.system.signals[signal];
+  if (pattern === undefined) throw new TypeError(`the plan waits for signal ${signal}, which its system does not have`);
+  const openedNano = BigInt(Date.parse(mark.at)) * NANOSECONDS_PER_MS;
+  let found = run.observers.findSpan(pattern, mark.spans);
+  while (found.found) {
+    if (BigInt(found.endUnixNano) >= openedNano) {
+      return { met: true, seen: `span ${String(found.span)}, a ${pattern.name}`, known: true };
+    }
+    found = run.observers.findSpan(pattern, found.span);
+  }
+  return { met: false, seen: 'no such span', known: true };
+}
+
 export function describeWait(condition: WaitCondition): string {
   switch (condition.kind) {
     case 'instances':
@@ -160,6 +182,8 @@ export function describeWait(condition: WaitCondition): string {
       return `a line of ${condition.log} matches ${condition.matches}`;
     case 'event':
       return `event ${condition.event}${condition.of === null ? '' : ` of ${condition.of}`}`;
+    case 'signal':
+      return `signal ${condition.signal}`;
   }
 }
 

@@ -106,7 +106,7 @@ async function restart(run: Run, shot: Shot, signal: AbortSignal): Promise<Effec
   const tools = {
     system: run.system(),
     ports: run.ports,
-    env: run.systemEnvironment,
+    env: run.systemEnvironment(),
     emit: run.hookTools.emit,
   };
   const problem = await runStartHook(target.component, tools, signal);

@@ -5,6 +5,7 @@
  */
 import type { PlannedWorkload, RunPlan } from '../core/domain/plan.ts';
 import { environmentName, instanceIndex } from '../core/domain/target.ts';
+import type { TracesHandle } from '../ports/index.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -37,16 +38,24 @@ function runLabel(runId: string): string {
   return `chaos-run=${runId}`;
 }
 
-/** What the hooks of the system as a whole get on top; `settingsFile` is a JSON file. */
-export function systemEnvironment(
-  base: Environment,
-  system: { readonly gateway: string; readonly seed: string; readonly settingsFile: string },
-): Environment {
+export interface SystemParts {
+  readonly gateway: string;
+  readonly seed: string;
+  /** A JSON file. */
+  readonly settingsFile: string;
+  /** What receives traces; null where nothing does. */
+  readonly traces: TracesHandle['endpoints'] | null;
+}
+
+/** What the hooks of the system as a whole get on top. */
+export function systemEnvironment(base: Environment, system: SystemParts): Environment {
   return {
     ...base,
     CHAOS_GATEWAY: system.gateway,
     CHAOS_SEED: system.seed,
     CHAOS_SETTINGS: system.settingsFile,
+    CHAOS_OTLP_GRPC: system.traces?.grpc ?? '',
+    CHAOS_OTLP_HTTP: system.traces?.http ?? '',
   };
 }
 

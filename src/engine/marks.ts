@@ -9,7 +9,7 @@ type WaitStep = Extract<PlanStep, { kind: 'wait' }>;
 /** Whether the step looks back to the start of the one before it. */
 export function looksBack(step: PlanStep | undefined): step is WaitStep {
   if (step?.kind !== 'wait' || step.since !== null) return false;
-  return step.condition.kind === 'log' || step.condition.kind === 'event';
+  return ['log', 'event', 'signal'].includes(step.condition.kind);
 }
 
 /** A window that opens now for this wait: what its logs hold already is read first. */
@@ -23,7 +23,7 @@ export async function markAnchor(run: Run, name: string): Promise<void> {
 }
 
 async function markLogs(run: Run, logs: readonly string[]): Promise<Mark> {
-  const seq = run.timeline.nextSeq();
+  const opened = { seq: run.timeline.nextSeq(), at: run.ports.clock.wallTime(), spans: run.observers.spans() };
   const positions = await run.logs.positionsNow(logs);
-  return { seq, lines: new Map(positions.map(({ log, lines }) => [log, lines])) };
+  return { ...opened, lines: new Map(positions.map(({ log, lines }) => [log, lines])) };
 }

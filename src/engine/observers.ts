@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Metrics and watch commands of a run: started when the system has booted, closed when evidence is collected. */
-import type { AppendFile, MetricReading, MetricsHandle, WatchHandle } from '../ports/index.ts';
-import type { MetricSelector } from '../core/domain/plan.ts';
+/**
+ * What observes the system of a run beside its logs: traces from before it boots, metrics and watch commands from when it
+ * has booted; closed when evidence is collected.
+ */
+import type {
+  AppendFile,
+  MetricReading,
+  MetricsHandle,
+  SpanSearch,
+  TracesHandle,
+  WatchHandle,
+} from '../ports/index.ts';
+import type { MetricSelector, SpanPattern } from '../core/domain/plan.ts';
 import { endpointUrl } from './addresses.ts';
 import { bashArguments } from './hooks.ts';
 import { UNDO_LIMIT_MS } from './limits.ts';
@@ -9,13 +19,22 @@ import type { UndoEntry, UndoJournal } from './reverts.ts';
 import type { RunContext } from './run-context.ts';
 
 export interface ObserverSet {
+  /** Rejects with a HarnessError when no port can be listened on. */
+  startTraces(): Promise<void>;
   /** Throws a HarnessError when the system named no such endpoint. */
   startMetrics(endpoints: Readonly<Record<string, string>>): void;
   startWatches(): void;
   /** Latest scrape of the selector's source; null before the first. */
   reading(selector: MetricSelector): MetricReading | null;
+  /** Spans received so far. */
+  spans(): number;
+  /** First span after that many that matches. */
+  findSpan(pattern: SpanPattern, afterSpan: number): SpanSearch;
   closeAll(): Promise<void>;
 }
+
+/** Where systems on this machine send to. */
+const TRACES_HOST = '127.0.0.1';
 
 interface Watch {
   readonly handle: WatchHandle;
@@ -25,7 +44,11 @@ interface Watch {
 export function createObserverSet(ctx: RunContext, journal: UndoJournal): ObserverSet {
   const metrics = new Map<string, { readonly handle: MetricsHandle; readonly path: string }>();
   const watches: Watch[] = [];
+  const traces = createTraces(ctx);
   return {
+    startTraces: traces.start,
+    spans: () => traces.handle()?.position() ?? 0,
+    findSpan: (pattern, afterSpan) => traces.handle()?.search(pattern, afterSpan) ?? { found: false },
     startMetrics: (endpoints) => {
       for (const { name, url, intervalMs } of ctx.plan.system.metrics) {
         const address = endpointUrl(url, endpoints);
@@ -48,8 +71,38 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
         }),
       );
       metrics.clear();
+      await traces.close();
       await Promise.all(watches.map(({ handle }) => handle.close()));
       await Promise.all(watches.map(({ ended }) => ended));
+    },
+  };
+}
+
+interface Traces {
+  readonly start: () => Promise<void>;
+  readonly handle: () => TracesHandle | null;
+  readonly close: () => Promise<void>;
+}
+
+function createTraces(ctx: RunContext): Traces {
+  let received: { readonly handle: TracesHandle; readonly name: string; readonly path: string } | null = null;
+  return {
+    start: async () => {
+      const { traces } = ctx.plan.system;
+      if (traces === null) return;
+      const destination = ctx.ports.writers.openWatch(traces.name);
+      const onChange = (): void => ctx.pulse.notify();
+      const handle = await ctx.ports.observers.receiveTraces({ host: TRACES_HOST, destination, onChange });
+      received = { handle, name: traces.name, path: destination.path };
+      ctx.setTraces(handle.endpoints);
+    },
+    handle: () => received?.handle ?? null,
+    close: async () => {
+      if (received === null) return;
+      const { handle, name, path } = received;
+      const { lines, complete } = await handle.close();
+      ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
+      if (!complete) noteLost(ctx, path);
     },
   };
 }

@@ -146,7 +146,7 @@ async function revert(journal: Journal, entry: Entry, cause: RevertCause): Promi
   const tools = {
     system: ctx.system(),
     ports: ctx.ports,
-    env: ctx.systemEnvironment,
+    env: ctx.systemEnvironment(),
     emit: ctx.hookTools.emit,
   };
   const outcome = await withDeadline({ clock, limitMs: entry.limitMs, parent: null }, (signal) =>

@@ -6,7 +6,7 @@
 import type { Phase, RunManifest, TimelineEvent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { PlannedSystem, RunPlan } from '../core/domain/plan.ts';
-import type { EnginePorts } from '../ports/index.ts';
+import type { EnginePorts, TracesHandle } from '../ports/index.ts';
 import { GATEWAY } from './addresses.ts';
 import { buildEnvironment, type Environment, systemEnvironment } from './environment.ts';
 import type { HookTools } from './hooks.ts';
@@ -41,7 +41,10 @@ export interface RunContext {
   readonly hookTools: HookTools;
   /** Environment of hooks on instances and of watch commands. */
   readonly environment: Environment;
-  readonly systemEnvironment: Environment;
+  /** Environment of hooks on the system as a whole. */
+  systemEnvironment(): Environment;
+  /** What receives traces from now on. */
+  setTraces(endpoints: TracesHandle['endpoints']): void;
   readonly settings: Readonly<Record<string, unknown>>;
   /** The planned system; once it has booted, with the gateway where the boot hook says it is. */
   system(): PlannedSystem;
@@ -197,7 +200,7 @@ function surroundings(
   plan: RunPlan,
   ports: EnginePorts,
   timeline: Timeline,
-): Pick<RunContext, 'hookTools' | 'environment' | 'systemEnvironment'> {
+): Pick<RunContext, 'hookTools' | 'environment' | 'systemEnvironment' | 'setTraces'> {
   const { host, workDir } = ports;
   const environment = buildEnvironment({
     plan,
@@ -206,6 +209,7 @@ function surroundings(
     cliPath: host.cliPath,
     workDir: workDir.path,
   });
+  let traces: TracesHandle['endpoints'] | null = null;
   return {
     hookTools: {
       commands: ports.commands,
@@ -214,10 +218,15 @@ function surroundings(
       emit: (event) => timeline.emit(event),
     },
     environment,
-    systemEnvironment: systemEnvironment(environment, {
-      gateway: plan.gateway,
-      seed: plan.seed,
-      settingsFile: `${workDir.path}/${SETTINGS_FILE}`,
-    }),
+    systemEnvironment: () =>
+      systemEnvironment(environment, {
+        gateway: plan.gateway,
+        seed: plan.seed,
+        settingsFile: `${workDir.path}/${SETTINGS_FILE}`,
+        traces,
+      }),
+    setTraces: (endpoints) => {
+      traces = endpoints;
+    },
   };
 }

@@ -9,9 +9,12 @@ import { createObserverSet, type ObserverSet } from './observers.ts';
 import { createUndoJournal, type UndoJournal } from './reverts.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Where a window opens: the timeline's next event then, and how far logs had been read. */
+/** Where a window opens: the timeline's next event then, how far logs had been read, and the spans received. */
 export interface Mark {
   readonly seq: number;
+  /** Wall time, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly spans: number;
   readonly lines: ReadonlyMap<string, number>;
 }
 

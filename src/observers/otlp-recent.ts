@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What waits search of the last spans. Bounded; a span that has left is not found any more. */
-import type { SpanPattern, SpanSearch } from '../ports/observers.ts';
+import type { SpanPattern } from '../core/domain/plan.ts';
+import type { SpanSearch } from '../ports/observers.ts';
 import type { Span } from './otlp-spans.ts';
 
 const LIMITS = {

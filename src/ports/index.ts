@@ -17,6 +17,8 @@ export type {
   MetricReading,
   MetricsHandle,
   Observers,
+  SpanSearch,
+  TracesHandle,
   WatchHandle,
 } from './observers.ts';
 export type { AppendFile, RunWriters, WorkDir } from './run-writers.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Followers of logs, metrics, traces and watch commands. Each writes its own file of the run directory and tells `onChange` when something new is there. */
 import type { LogTextCount, UndoAction } from '../core/domain/documents.ts';
-import type { MetricSelector } from '../core/domain/plan.ts';
+import type { MetricSelector, SpanPattern } from '../core/domain/plan.ts';
 import type { AppendFile } from './run-writers.ts';
 
 export interface LogRequest {
@@ -71,13 +71,6 @@ export interface WatchHandle {
   /** Resolves when the command has ended by itself or was closed. */
   readonly ended: Promise<WrittenLines & { readonly exitCode: number | null; readonly expected: boolean }>;
   close(): Promise<void>;
-}
-
-/** What makes a span the one that is waited for. */
-export interface SpanPattern {
-  readonly name: string;
-  /** Attributes that it must have, compared as text; lists and objects match nothing. */
-  readonly attributes?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export type SpanSearch =

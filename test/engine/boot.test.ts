@@ -61,6 +61,8 @@ describe('boot', () => {
       CHAOS_GATEWAY: 'standin:observed',
       CHAOS_SEED: '7',
       CHAOS_SETTINGS: `${WORK_DIR}/settings.json`,
+      CHAOS_OTLP_GRPC: '',
+      CHAOS_OTLP_HTTP: '',
     });
     expect(example.ports.files.get('settings.json')).toBe('{"sweep-interval":"3s"}\n');
   });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import type { WaitCondition } from '../../src/core/domain/plan.ts';
+import { HarnessError } from '../../src/core/domain/errors.ts';
+import type { FakeSpan } from '../support/fake-ports.ts';
 import { fakeOperation, fakePlan, fakeSystem, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
 import { errorsOf, eventsOf, type Example, firstOf, runExample, stepsOf } from './run-example.ts';
 
@@ -256,6 +258,141 @@ describe('waits on an event', () => {
       }),
     );
     expect(endOf(example, 'flow[0].parallel[0]')).toBe(firstOf(example, 'fault.effective').elapsedMs);
+  });
+});
+
+describe('waits on a signal', () => {
+  const sweep: WaitCondition = { kind: 'signal', signal: 'swept' };
+  const traced = fakeSystem({
+    traces: { name: 'otel' },
+    signals: { swept: { name: 'sweep', attributes: { driver: 'process' } } },
+  });
+  const span = { name: 'sweep', attributes: { driver: 'process' } };
+  const short = { timeoutMs: 2_000, onTimeout: 'continue' } as const;
+  const runTraced = (
+    steps: readonly Sketch[],
+    sent: readonly (Partial<FakeSpan> & { readonly name: string; readonly atMs: number })[],
+  ): Promise<Example> =>
+    runExample(fakePlan(flowOf(...steps), { system: traced }), {
+      prepare: ({ clock, ports }) => {
+        for (const { atMs, ...each } of sent) clock.at(atMs, () => ports.sendSpan?.(each));
+      },
+    });
+
+  it('are met by a span that ended while the step before was still running', async () => {
+    const example = await runTraced([{ delay: 1_000 }, { wait: sweep }], [{ ...span, atMs: 500 }]);
+    expect(stepsOf(example)).toEqual(['flow[0] done', 'flow[1] done', 'flow done']);
+    expect(endOf(example, 'flow[1]') - startOf(example, 'flow[1]')).toBeLessThan(50);
+    expect(firstOf(example, 'step.ended', ({ step }) => step === 'flow[1]').reason).toBe('span 1, a sweep');
+  });
+
+  it('are met as soon as the span is received', async () => {
+    const example = await runTraced([{ wait: sweep }], [{ ...span, atMs: 5_000, endMs: 4_900 }]);
+    expect(endOf(example, 'flow[0]')).toBe(5_000);
+  });
+
+  it('are not met by a span that ended before the step before, even when it was received later', async () => {
+    const example = await runTraced(
+      [{ delay: 1_000 }, { delay: 1_000 }, { wait: sweep, ...short }],
+      [{ ...span, atMs: 1_500, endMs: 900 }],
+    );
+    expect(startOf(example, 'flow[1]')).toBeGreaterThan(900);
+    expect(stepsOf(example)).toContain('flow[2] timed-out');
+    expect(firstOf(example, 'wait.timed-out')).toMatchObject({ condition: 'signal swept', lastSeen: 'no such span' });
+  });
+
+  it('look past such a span to one that ended in time', async () => {
+    const example = await runTraced(
+      [{ delay: 1_000 }, { delay: 1_000 }, { wait: sweep }],
+      [
+        { ...span, atMs: 1_500, endMs: 900 },
+        { ...span, atMs: 1_600 },
+      ],
+    );
+    expect(firstOf(example, 'step.ended', ({ step }) => step === 'flow[2]').reason).toBe('span 2, a sweep');
+  });
+
+  it('are not met by another span, or by one with other attributes', async () => {
+    const example = await runTraced(
+      [{ wait: sweep, ...short }],
+      [
+        { name: 'sweeping', attributes: span.attributes, atMs: 500 },
+        { name: 'sweep', attributes: { driver: 'other' }, atMs: 500 },
+      ],
+    );
+    expect(stepsOf(example)).toContain('flow[0] timed-out');
+    expect(example.ports.spans).toHaveLength(2);
+  });
+
+  it('do not count what ended in an earlier round of a repeat', async () => {
+    const example = await runTraced(
+      [{ repeat: 2, do: [{ wait: sweep, ...short }, { delay: 100 }] }],
+      [{ ...span, atMs: 700 }],
+    );
+    expect(stepsOf(example)).toContain('flow[0].repeat#1.do[0] done');
+    expect(stepsOf(example)).toContain('flow[0].repeat#2.do[0] timed-out');
+  });
+
+  it('since widens the window to the start of an earlier operation', async () => {
+    const bounce = fakeOperation('bounce', { fault: 'restart' });
+    const run = async (since: { readonly since?: string }): Promise<readonly string[]> => {
+      const steps: readonly Sketch[] = [{ fire: 'bounce' }, { delay: 2_000 }, { wait: sweep, ...short, ...since }];
+      const example = await runExample(fakePlan(flowOf(...steps), { system: traced, operations: [bounce] }), {
+        onEvent: (event, { ports }) => {
+          if (event.type === 'fault.effective') ports.sendSpan?.(span);
+        },
+      });
+      return stepsOf(example);
+    };
+    expect(await run({})).toContain('flow[2] timed-out');
+    expect(await run({ since: 'bounce' })).toContain('flow[2] done');
+  });
+});
+
+describe('what receives traces', () => {
+  const traced = fakeSystem({ traces: { name: 'otel' } });
+  const bounce = fakeOperation('bounce', { fault: 'restart' });
+  const addressesIn = (example: Example): readonly (string | undefined)[][] =>
+    ['system.boot', 'system.start'].map((hook) => {
+      const env = example.system.hooks.find(({ name }) => name === hook)?.env;
+      return [env?.['CHAOS_OTLP_GRPC'], env?.['CHAOS_OTLP_HTTP']];
+    });
+
+  it('is there before boot and after a restart, at the same addresses, and is closed with its lines counted', async () => {
+    const example = await runExample(fakePlan(flowOf({ fire: 'bounce' }), { system: traced, operations: [bounce] }), {
+      prepare: ({ clock, ports }) => clock.at(50, () => ports.sendSpan?.({ name: 'any' })),
+    });
+    const addresses = ['http://127.0.0.1:4317', 'http://127.0.0.1:4318'];
+    expect(addressesIn(example)).toEqual([addresses, addresses]);
+    expect(eventsOf(example, 'watch.ended')).toMatchObject([
+      { name: 'otel', path: 'system/watch/otel.jsonl', lines: 1, exitCode: null, expected: true },
+    ]);
+  });
+
+  it('is not there for a system that sends none: its variables are empty', async () => {
+    const example = await runExample(fakePlan(flowOf({ fire: 'bounce' }), { operations: [bounce] }));
+    expect(addressesIn(example)).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+    expect(eventsOf(example, 'watch.ended')).toEqual([]);
+  });
+
+  it('that cannot be had is an error of boot, and nothing is booted', async () => {
+    const example = await runExample(fakePlan(flowOf({ delay: 1 }), { system: traced }), {
+      prepare: ({ ports }) => {
+        ports.observers.receiveTraces = () => Promise.reject(new HarnessError('no port is free', { code: 'no-port' }));
+      },
+    });
+    expect(errorsOf(example)).toEqual(['boot no-port -']);
+    expect(example.system.hooks.filter(({ name }) => name === 'system.boot')).toEqual([]);
+  });
+
+  it('whose file the disk refused a part of has lost evidence', async () => {
+    const example = await runExample(fakePlan(flowOf({ delay: 1 }), { system: traced }), {
+      prepare: ({ ports }) => (ports.disk.linesLost = true),
+    });
+    expect(errorsOf(example)).toEqual(['collect evidence-lost system/watch/otel.jsonl']);
   });
 });
 

@@ -192,7 +192,7 @@ describe.concurrent('spans', { timeout: LIMIT_MS }, () => {
     await using collector = new Collector();
     const endpoint = await collector.listen();
     await using rig = new Rig();
-    rig.env['CHAOS_OTLP_ENDPOINT'] = endpoint;
+    rig.env['CHAOS_OTLP_GRPC'] = endpoint;
     await rig.boot('fixed');
     await rig.wait(() => collector.named('reconcile.sandboxes').length > 0, 'a sweep');
     const wrong = await rig.run('standin boot --work-dir "$work/other" --gateway standin --otlp-endpoint localhost');

@@ -44,6 +44,8 @@ export function fakeSystem(overrides: Partial<PlannedSystem> = {}): PlannedSyste
     },
     metrics: [],
     watch: [],
+    traces: null,
+    signals: {},
     readIntervalMs: 500,
     readyIntervalMs: 250,
     workloadLogRole: 'sandbox',

@@ -15,6 +15,7 @@ import type {
   Observers,
   RunWriters,
   TargetIdentity,
+  TracesHandle,
 } from '../../src/ports/index.ts';
 import type { LogSummary, WatchHandle } from '../../src/ports/observers.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -32,12 +33,23 @@ export interface FakePorts extends EnginePorts {
   readonly adopted: Map<string, string>;
   /** Value of a metric, by name; null where there is no series. */
   readonly metrics: Map<string, number | null>;
+  /** What the receiver of traces was sent. */
+  readonly spans: FakeSpan[];
+  /** Sends a span to the receiver; with the times of the fake clock, now unless said otherwise. */
+  sendSpan: ((span: Partial<FakeSpan> & { readonly name: string }) => void) | null;
   /** The disk refuses from then on. */
   disk: { full: boolean; undoFull: boolean; linesLost: boolean };
   /** What a request to the backend does instead of its own; true when it was handled. */
   onApply: ((action: string, process: SimulatedProcess) => boolean) | null;
   /** Ends a watch command as if it had ended by itself. */
   endWatch: ((exitCode: number) => void) | null;
+}
+
+export interface FakeSpan {
+  readonly name: string;
+  /** On the fake clock. */
+  readonly endMs: number;
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
 }
 
 export function createFakePorts(clock: FakeClock, system: SimulatedSystem): FakePorts {
@@ -51,6 +63,8 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     files: new Map<string, string>(),
     adopted: new Map<string, string>(),
     metrics: new Map<string, number | null>(),
+    spans: [] as FakeSpan[],
+    sendSpan: null,
     disk: { full: false, undoFull: false, linesLost: false },
     onApply: null,
     endWatch: null,
@@ -254,7 +268,37 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
         },
       };
     },
-    receiveTraces: () => Promise.reject(new Error('the simulated system sends no traces')),
+    receiveTraces: ({ onChange }) => Promise.resolve(receiveFake(clock, ports(), onChange)),
+  };
+}
+
+function receiveFake(clock: FakeClock, ports: FakePorts, onChange: () => void): TracesHandle {
+  const { spans } = ports;
+  ports.sendSpan = ({ name, endMs = clock.elapsedMs(), attributes = {} }) => {
+    spans.push({ name, endMs, attributes });
+    onChange();
+  };
+  const wallStartMs = Date.parse(clock.wallTime()) - clock.elapsedMs();
+  return {
+    endpoints: { grpc: 'http://127.0.0.1:4317', http: 'http://127.0.0.1:4318' },
+    position: () => spans.length,
+    search: ({ name, attributes = {} }, afterSpan) => {
+      const index = spans.findIndex(
+        (span, at) =>
+          at >= afterSpan &&
+          span.name === name &&
+          Object.entries(attributes).every(([key, value]) => span.attributes[key] === value),
+      );
+      const found = spans[index];
+      if (found === undefined) return { found: false };
+      const endUnixNano = `${String(wallStartMs + found.endMs)}000000`;
+      const span = index + 1;
+      return { found: true, span, line: span, atMs: clock.elapsedMs(), startUnixNano: endUnixNano, endUnixNano };
+    },
+    close: () => {
+      ports.sendSpan = null;
+      return Promise.resolve({ lines: spans.length, complete: !ports.disk.linesLost });
+    },
   };
 }
 

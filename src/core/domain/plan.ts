@@ -104,7 +104,16 @@ export type WaitCondition =
   | { readonly kind: 'metric'; readonly selector: MetricSelector; readonly bound: Bound }
   /** `log` is a component, or a workload: any instance's sandbox log. */
   | { readonly kind: 'log'; readonly log: string; readonly ofWorkload: boolean; readonly matches: string }
-  | { readonly kind: 'event'; readonly event: string; readonly of: string | null };
+  | { readonly kind: 'event'; readonly event: string; readonly of: string | null }
+  /** One of the system's `signals`. */
+  | { readonly kind: 'signal'; readonly signal: string };
+
+/** What makes a span the one that is waited for. */
+export interface SpanPattern {
+  readonly name: string;
+  /** Attributes that it must have, compared as text; lists and objects match nothing. */
+  readonly attributes?: Readonly<Record<string, ParameterValue>>;
+}
 
 /**
  * A step of the flow. `path` is static (`flow.parallel[1].serial[2]`, `flow[0].repeat.do[1]`); at run time each
@@ -171,6 +180,9 @@ export interface PlannedSystem {
   /** `url` may hold `${endpoints.NAME}`. */
   readonly metrics: readonly { readonly name: string; readonly url: string; readonly intervalMs: number }[];
   readonly watch: readonly { readonly name: string; readonly script: string }[];
+  /** Where received spans go; null when the system sends none. */
+  readonly traces: { readonly name: string } | null;
+  readonly signals: Readonly<Record<string, SpanPattern>>;
   readonly readIntervalMs: number;
   readonly readyIntervalMs: number;
   /** Role whose log is a workload's log. */

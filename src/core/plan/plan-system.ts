@@ -25,7 +25,7 @@ export function planSystem(adapter: Adapter): PlannedSystem {
     script: script(text),
     timeoutMs: parseDuration(adapter.timeouts?.[name] ?? DEFAULT_TIMEOUTS[name]),
   });
-  const { system, instance, targets, metrics = [], watch = [] } = adapter;
+  const { system, instance, targets, metrics = [], watch = [], signals = {} } = adapter;
   return {
     hooks: {
       'system.boot': hook('system.boot', system.boot),
@@ -45,6 +45,8 @@ export function planSystem(adapter: Adapter): PlannedSystem {
       intervalMs: parseDuration(interval),
     })),
     watch: watch.map(({ name, run }) => ({ name, script: script(run) })),
+    traces: adapter.traces ?? null,
+    signals: mapValues(signals, ({ span, attributes = {} }) => ({ name: span, attributes })),
     passEnv: adapter['pass-env'] ?? [],
     readIntervalMs: parseDuration(adapter.poll?.read ?? DEFAULT_READ_INTERVAL),
     readyIntervalMs: parseDuration(adapter.poll?.ready ?? DEFAULT_READY_INTERVAL),

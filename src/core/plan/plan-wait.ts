@@ -52,11 +52,13 @@ export function planCondition(condition: Condition, defaultSource: string): Plan
     : { name, kind: 'workload-state', workload: condition.workload, equals: condition.equals as InstanceState };
 }
 
-function planWaitCondition(
-  wait: Wait,
-  names: FlowNames,
-): { readonly condition: WaitCondition; readonly words: string } {
-  const { workload, component, metric, log, event } = wait;
+interface PlannedWait {
+  readonly condition: WaitCondition;
+  readonly words: string;
+}
+
+function planWaitCondition(wait: Wait, names: FlowNames): PlannedWait {
+  const { workload, component, metric, log, signal } = wait;
   if (workload !== undefined) {
     const state = wait.state as InstanceState;
     const count = wait.count ?? null;
@@ -77,8 +79,14 @@ function planWaitCondition(
     const condition: WaitCondition = { kind: 'log', log, ofWorkload: names.workloads.has(log), matches };
     return { condition, words: `log of ${log}: ${matches}` };
   }
-  if (event === undefined) throw new BugError('a wait for nothing passed the schema');
+  if (signal !== undefined) return { condition: { kind: 'signal', signal }, words: signal };
+  return planEventWait(wait);
+}
+
+function planEventWait(wait: Wait): PlannedWait {
+  const { event } = wait;
   const of = wait.of ?? null;
+  if (event === undefined) throw new BugError('a wait for nothing passed the schema');
   return { condition: { kind: 'event', event, of }, words: of === null ? event : `${event} of ${of}` };
 }
 

@@ -52,6 +52,12 @@ const metricsAreObserved: Reason = ({ outline, adapter }) => {
   return used.map((metric) => `${metric}: adapter ${adapter.id} observes no metrics`);
 };
 
+const signalsAreReceived: Reason = ({ outline, adapter }) => {
+  if (Object.keys(adapter.signals ?? {}).length > 0) return [];
+  const used = waitsOf(outline).flatMap((item) => word(item, 'signal')?.text ?? []);
+  return used.map((signal) => `${signal}: adapter ${adapter.id} declares no signals`);
+};
+
 const logsAreKept: Reason = ({ outline, adapter }) => {
   const ofWorkloads = outline.checks.some(({ kind, workload }) => kind === 'log' && workload !== null);
   const named = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap(
@@ -68,7 +74,13 @@ const logsAreKept: Reason = ({ outline, adapter }) => {
   ];
 };
 
-const REASONS: readonly Reason[] = [faultsCanBeDone, targetsStartAgain, metricsAreObserved, logsAreKept];
+const REASONS: readonly Reason[] = [
+  faultsCanBeDone,
+  targetsStartAgain,
+  metricsAreObserved,
+  signalsAreReceived,
+  logsAreKept,
+];
 
 /** Why the experiment cannot run there, each reason once; empty when it can. */
 export function reasonsAgainst(request: ApplicabilityRequest): readonly string[] {

@@ -37,11 +37,13 @@ const hooksSaySomething: Rule = ({ root, places }) => {
 const observersHaveNamesOfTheirOwn: Rule = ({ root, places }) =>
   ['metrics', 'watch'].flatMap((key) =>
     repeated(
-      itemsOf(root, key).flatMap((item) => word(item, 'name') ?? []),
+      [...itemsOf(root, key), ...(key === 'watch' ? [inner(root, 'traces')] : [])].flatMap(
+        (item) => word(item, 'name') ?? [],
+      ),
       (name) =>
         problemAt(places, name.pointer, {
           found: `name ${quoted(name.text)} a second time`,
-          expected: `one name for each entry of ${key}`,
+          expected: `one name for each entry of ${key}${key === 'watch' ? ' and traces' : ''}`,
         }),
     ),
   );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Rules that need experiment and adapter: what the experiment says of components, roles, logs and metrics is there. */
+/** Rules that need experiment and adapter: what the experiment says of components, roles, logs, metrics and signals is there. */
 import type { Adapter } from '../domain/documents.ts';
 import type { SpecProblem } from '../domain/errors.ts';
 import { inner, type Word, word } from './items.ts';
@@ -62,6 +62,14 @@ const sourcesAreKnown: Rule = ({ outline, adapter }) => {
   return unknownAmong(outline, named, { what: `metric source of adapter ${adapter.id}`, names });
 };
 
+/** An adapter without any signals makes the experiment not applicable instead. */
+const signalsAreKnown: Rule = ({ outline, adapter }) => {
+  const names = Object.keys(adapter.signals ?? {});
+  if (names.length === 0) return [];
+  const named = outline.steps.map(({ wait }) => word(wait, 'signal'));
+  return unknownAmong(outline, named, { what: `signal of adapter ${adapter.id}`, names });
+};
+
 const namesAreNotThoseOfComponents: Rule = ({ outline, adapter }) =>
   [...outline.workloads, ...outline.operations].flatMap(({ item, name }) => {
     if (!componentNames(adapter).includes(name)) return [];
@@ -75,6 +83,7 @@ export const BINDING_RULES: readonly Rule[] = [
   logsAreKnown,
   subjectsAreKnown,
   sourcesAreKnown,
+  signalsAreKnown,
   namesAreNotThoseOfComponents,
 ];
 

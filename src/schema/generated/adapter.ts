@@ -176,4 +176,30 @@ export interface Adapter {
      */
     readonly run: HookText;
   }[];
+  /**
+   * The system can send traces over OTLP: the `system` hooks get `CHAOS_OTLP_GRPC` and `CHAOS_OTLP_HTTP`, addresses that receive them until evidence is collected (empty without this key).
+   */
+  readonly traces?: {
+    /**
+     * Name of the file under system/watch/.
+     */
+    readonly name: string;
+  };
+  /**
+   * What waits can be for beside states, logs and metrics, by name: how it is recognised in the traces.
+   */
+  readonly signals?: {
+    readonly [k: string]: {
+      /**
+       * Name of the span. The signal occurs when the span ends.
+       */
+      readonly span: string;
+      /**
+       * Attributes that the span must have, compared as text.
+       */
+      readonly attributes?: {
+        readonly [k: string]: ParameterValue;
+      };
+    };
+  };
 }

@@ -248,6 +248,10 @@ export interface Wait {
    */
   readonly of?: string;
   /**
+   * A signal that the adapter declares: a span that tells it has ended.
+   */
+  readonly signal?: string;
+  /**
    * Count occurrences since this earlier operation or workload started, instead of since the preceding step.
    */
   readonly since?: string;

@@ -2000,13 +2000,18 @@ const err6 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/0/then/prop
 (vErrors ??= []).push(err6);
 errors++;
 }
+if(data.signal !== undefined){
+const err7 = {instancePath:instancePath+"/signal",schemaPath:"#/allOf/0/then/properties/signal/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[0].then.properties.signal,data:data.signal};
+(vErrors ??= []).push(err7);
+errors++;
+}
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[0].if,parentSchema:schema32.allOf[0],data};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[0].if,parentSchema:schema32.allOf[0],data};
+(vErrors ??= []).push(err8);
 errors++;
 }
 const _errs7 = errors;
@@ -2015,8 +2020,8 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.component === undefined) && (missing1 = "component")){
-const err8 = {};
-(vErrors ??= []).push(err8);
+const err9 = {};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -2034,8 +2039,8 @@ if(_valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "state"},schema:schema32.allOf[1].then.required,parentSchema:schema32.allOf[1].then,data};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "state"},schema:schema32.allOf[1].then.required,parentSchema:schema32.allOf[1].then,data};
+(vErrors ??= []).push(err10);
 errors++;
 }
 if(data.state !== undefined){
@@ -2045,23 +2050,28 @@ errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/1/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.count,data:data.count};
-(vErrors ??= []).push(err10);
-errors++;
-}
-if(data.metric !== undefined){
-const err11 = {instancePath:instancePath+"/metric",schemaPath:"#/allOf/1/then/properties/metric/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.metric,data:data.metric};
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/1/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.count,data:data.count};
 (vErrors ??= []).push(err11);
 errors++;
 }
-if(data.log !== undefined){
-const err12 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/1/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.log,data:data.log};
+if(data.metric !== undefined){
+const err12 = {instancePath:instancePath+"/metric",schemaPath:"#/allOf/1/then/properties/metric/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.metric,data:data.metric};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(data.event !== undefined){
-const err13 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/1/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.event,data:data.event};
+if(data.log !== undefined){
+const err13 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/1/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.log,data:data.log};
 (vErrors ??= []).push(err13);
+errors++;
+}
+if(data.event !== undefined){
+const err14 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/1/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.event,data:data.event};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data.signal !== undefined){
+const err15 = {instancePath:instancePath+"/signal",schemaPath:"#/allOf/1/then/properties/signal/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[1].then.properties.signal,data:data.signal};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -2069,8 +2079,8 @@ var _valid1 = _errs9 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err14 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[1].if,parentSchema:schema32.allOf[1],data};
-(vErrors ??= []).push(err14);
+const err16 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[1].if,parentSchema:schema32.allOf[1],data};
+(vErrors ??= []).push(err16);
 errors++;
 }
 const _errs12 = errors;
@@ -2079,8 +2089,8 @@ const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.metric === undefined) && (missing2 = "metric")){
-const err15 = {};
-(vErrors ??= []).push(err15);
+const err17 = {};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
@@ -2103,23 +2113,28 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state !== undefined){
-const err16 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/2/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.state,data:data.state};
-(vErrors ??= []).push(err16);
-errors++;
-}
-if(data.count !== undefined){
-const err17 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/2/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.count,data:data.count};
-(vErrors ??= []).push(err17);
-errors++;
-}
-if(data.log !== undefined){
-const err18 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/2/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.log,data:data.log};
+const err18 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/2/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.state,data:data.state};
 (vErrors ??= []).push(err18);
 errors++;
 }
-if(data.event !== undefined){
-const err19 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/2/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.event,data:data.event};
+if(data.count !== undefined){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/2/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.count,data:data.count};
 (vErrors ??= []).push(err19);
+errors++;
+}
+if(data.log !== undefined){
+const err20 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/2/then/properties/log/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.log,data:data.log};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data.event !== undefined){
+const err21 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/2/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.event,data:data.event};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(data.signal !== undefined){
+const err22 = {instancePath:instancePath+"/signal",schemaPath:"#/allOf/2/then/properties/signal/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].then.properties.signal,data:data.signal};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
@@ -2131,28 +2146,28 @@ else {
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.source !== undefined){
-const err20 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/2/else/properties/source/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.source,data:data.source};
-(vErrors ??= []).push(err20);
-errors++;
-}
-if(data.labels !== undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/allOf/2/else/properties/labels/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.labels,data:data.labels};
-(vErrors ??= []).push(err21);
-errors++;
-}
-if(data.equals !== undefined){
-const err22 = {instancePath:instancePath+"/equals",schemaPath:"#/allOf/2/else/properties/equals/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.equals,data:data.equals};
-(vErrors ??= []).push(err22);
-errors++;
-}
-if(data["at-least"] !== undefined){
-const err23 = {instancePath:instancePath+"/at-least",schemaPath:"#/allOf/2/else/properties/at-least/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties["at-least"],data:data["at-least"]};
+const err23 = {instancePath:instancePath+"/source",schemaPath:"#/allOf/2/else/properties/source/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.source,data:data.source};
 (vErrors ??= []).push(err23);
 errors++;
 }
-if(data["at-most"] !== undefined){
-const err24 = {instancePath:instancePath+"/at-most",schemaPath:"#/allOf/2/else/properties/at-most/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties["at-most"],data:data["at-most"]};
+if(data.labels !== undefined){
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/allOf/2/else/properties/labels/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.labels,data:data.labels};
 (vErrors ??= []).push(err24);
+errors++;
+}
+if(data.equals !== undefined){
+const err25 = {instancePath:instancePath+"/equals",schemaPath:"#/allOf/2/else/properties/equals/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties.equals,data:data.equals};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(data["at-least"] !== undefined){
+const err26 = {instancePath:instancePath+"/at-least",schemaPath:"#/allOf/2/else/properties/at-least/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties["at-least"],data:data["at-least"]};
+(vErrors ??= []).push(err26);
+errors++;
+}
+if(data["at-most"] !== undefined){
+const err27 = {instancePath:instancePath+"/at-most",schemaPath:"#/allOf/2/else/properties/at-most/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[2].else.properties["at-most"],data:data["at-most"]};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
@@ -2161,8 +2176,8 @@ valid5 = _valid2;
 ifClause0 = "else";
 }
 if(!valid5){
-const err25 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema32.allOf[2].if,parentSchema:schema32.allOf[2],data};
-(vErrors ??= []).push(err25);
+const err28 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema32.allOf[2].if,parentSchema:schema32.allOf[2],data};
+(vErrors ??= []).push(err28);
 errors++;
 }
 const _errs17 = errors;
@@ -2171,8 +2186,8 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.log === undefined) && (missing3 = "log")){
-const err26 = {};
-(vErrors ??= []).push(err26);
+const err29 = {};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
@@ -2191,23 +2206,28 @@ if(_valid3){
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches === undefined){
-const err27 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "matches"},schema:schema32.allOf[3].then.required,parentSchema:schema32.allOf[3].then,data};
-(vErrors ??= []).push(err27);
+const err30 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "matches"},schema:schema32.allOf[3].then.required,parentSchema:schema32.allOf[3].then,data};
+(vErrors ??= []).push(err30);
 errors++;
 }
 if(data.state !== undefined){
-const err28 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/3/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.state,data:data.state};
-(vErrors ??= []).push(err28);
+const err31 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/3/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.state,data:data.state};
+(vErrors ??= []).push(err31);
 errors++;
 }
 if(data.count !== undefined){
-const err29 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/3/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.count,data:data.count};
-(vErrors ??= []).push(err29);
+const err32 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/3/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.count,data:data.count};
+(vErrors ??= []).push(err32);
 errors++;
 }
 if(data.event !== undefined){
-const err30 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/3/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.event,data:data.event};
-(vErrors ??= []).push(err30);
+const err33 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/3/then/properties/event/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.event,data:data.event};
+(vErrors ??= []).push(err33);
+errors++;
+}
+if(data.signal !== undefined){
+const err34 = {instancePath:instancePath+"/signal",schemaPath:"#/allOf/3/then/properties/signal/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].then.properties.signal,data:data.signal};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
@@ -2219,8 +2239,8 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.matches !== undefined){
-const err31 = {instancePath:instancePath+"/matches",schemaPath:"#/allOf/3/else/properties/matches/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].else.properties.matches,data:data.matches};
-(vErrors ??= []).push(err31);
+const err35 = {instancePath:instancePath+"/matches",schemaPath:"#/allOf/3/else/properties/matches/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[3].else.properties.matches,data:data.matches};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
@@ -2229,8 +2249,8 @@ valid8 = _valid3;
 ifClause1 = "else";
 }
 if(!valid8){
-const err32 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: ifClause1},schema:schema32.allOf[3].if,parentSchema:schema32.allOf[3],data};
-(vErrors ??= []).push(err32);
+const err36 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: ifClause1},schema:schema32.allOf[3].if,parentSchema:schema32.allOf[3],data};
+(vErrors ??= []).push(err36);
 errors++;
 }
 const _errs22 = errors;
@@ -2239,8 +2259,8 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.event === undefined) && (missing4 = "event")){
-const err33 = {};
-(vErrors ??= []).push(err33);
+const err37 = {};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
@@ -2259,13 +2279,18 @@ if(_valid4){
 const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state !== undefined){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/4/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.state,data:data.state};
-(vErrors ??= []).push(err34);
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/4/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.state,data:data.state};
+(vErrors ??= []).push(err38);
 errors++;
 }
 if(data.count !== undefined){
-const err35 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/4/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.count,data:data.count};
-(vErrors ??= []).push(err35);
+const err39 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/4/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.count,data:data.count};
+(vErrors ??= []).push(err39);
+errors++;
+}
+if(data.signal !== undefined){
+const err40 = {instancePath:instancePath+"/signal",schemaPath:"#/allOf/4/then/properties/signal/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].then.properties.signal,data:data.signal};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
@@ -2277,8 +2302,8 @@ else {
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.of !== undefined){
-const err36 = {instancePath:instancePath+"/of",schemaPath:"#/allOf/4/else/properties/of/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].else.properties.of,data:data.of};
-(vErrors ??= []).push(err36);
+const err41 = {instancePath:instancePath+"/of",schemaPath:"#/allOf/4/else/properties/of/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[4].else.properties.of,data:data.of};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
@@ -2287,72 +2312,19 @@ valid11 = _valid4;
 ifClause2 = "else";
 }
 if(!valid11){
-const err37 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: ifClause2},schema:schema32.allOf[4].if,parentSchema:schema32.allOf[4],data};
-(vErrors ??= []).push(err37);
+const err42 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: ifClause2},schema:schema32.allOf[4].if,parentSchema:schema32.allOf[4],data};
+(vErrors ??= []).push(err42);
 errors++;
 }
 const _errs27 = errors;
 let valid14 = true;
 const _errs28 = errors;
-const _errs29 = errors;
-const _errs30 = errors;
-const _errs31 = errors;
-let valid16 = false;
-const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
-if((data.log === undefined) && (missing5 = "log")){
-const err38 = {};
-(vErrors ??= []).push(err38);
+if((data.signal === undefined) && (missing5 = "signal")){
+const err43 = {};
+(vErrors ??= []).push(err43);
 errors++;
-}
-}
-var _valid6 = _errs32 === errors;
-valid16 = valid16 || _valid6;
-if(!valid16){
-const _errs33 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.event === undefined) && (missing6 = "event")){
-const err39 = {};
-(vErrors ??= []).push(err39);
-errors++;
-}
-}
-var _valid6 = _errs33 === errors;
-valid16 = valid16 || _valid6;
-}
-if(!valid16){
-const err40 = {};
-(vErrors ??= []).push(err40);
-errors++;
-}
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid15 = _errs30 === errors;
-if(valid15){
-const err41 = {};
-(vErrors ??= []).push(err41);
-errors++;
-}
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
 }
 }
 var _valid5 = _errs28 === errors;
@@ -2366,144 +2338,266 @@ vErrors = null;
 }
 }
 if(_valid5){
-const _errs34 = errors;
+const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.since !== undefined){
-const err42 = {instancePath:instancePath+"/since",schemaPath:"#/allOf/5/then/properties/since/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[5].then.properties.since,data:data.since};
-(vErrors ??= []).push(err42);
-errors++;
-}
-}
-var _valid5 = _errs34 === errors;
-valid14 = _valid5;
-}
-if(!valid14){
-const err43 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[5].if,parentSchema:schema32.allOf[5],data};
-(vErrors ??= []).push(err43);
-errors++;
-}
-const _errs36 = errors;
-let valid18 = true;
-const _errs37 = errors;
-const _errs38 = errors;
-const _errs39 = errors;
-const _errs40 = errors;
-let valid20 = false;
-const _errs41 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.component === undefined) && (missing7 = "component")){
-const err44 = {};
+if(data.state !== undefined){
+const err44 = {instancePath:instancePath+"/state",schemaPath:"#/allOf/5/then/properties/state/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[5].then.properties.state,data:data.state};
 (vErrors ??= []).push(err44);
 errors++;
 }
-}
-var _valid8 = _errs41 === errors;
-valid20 = valid20 || _valid8;
-if(!valid20){
-const _errs42 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((data.metric === undefined) && (missing8 = "metric")){
-const err45 = {};
+if(data.count !== undefined){
+const err45 = {instancePath:instancePath+"/count",schemaPath:"#/allOf/5/then/properties/count/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[5].then.properties.count,data:data.count};
 (vErrors ??= []).push(err45);
 errors++;
 }
 }
-var _valid8 = _errs42 === errors;
-valid20 = valid20 || _valid8;
-if(!valid20){
-const _errs43 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if((data.log === undefined) && (missing9 = "log")){
-const err46 = {};
+var _valid5 = _errs29 === errors;
+valid14 = _valid5;
+}
+if(!valid14){
+const err46 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[5].if,parentSchema:schema32.allOf[5],data};
 (vErrors ??= []).push(err46);
 errors++;
 }
-}
-var _valid8 = _errs43 === errors;
-valid20 = valid20 || _valid8;
-if(!valid20){
-const _errs44 = errors;
+const _errs31 = errors;
+let valid16 = true;
+const _errs32 = errors;
+const _errs33 = errors;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid18 = false;
+const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.event === undefined) && (missing10 = "event")){
+let missing6;
+if((data.log === undefined) && (missing6 = "log")){
 const err47 = {};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
-var _valid8 = _errs44 === errors;
-valid20 = valid20 || _valid8;
-}
-}
-}
-if(!valid20){
+var _valid7 = _errs36 === errors;
+valid18 = valid18 || _valid7;
+if(!valid18){
+const _errs37 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.event === undefined) && (missing7 = "event")){
 const err48 = {};
 (vErrors ??= []).push(err48);
 errors++;
 }
-else {
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid19 = _errs39 === errors;
-if(valid19){
+var _valid7 = _errs37 === errors;
+valid18 = valid18 || _valid7;
+if(!valid18){
+const _errs38 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.signal === undefined) && (missing8 = "signal")){
 const err49 = {};
 (vErrors ??= []).push(err49);
 errors++;
 }
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
 }
-else {
-vErrors = null;
+var _valid7 = _errs38 === errors;
+valid18 = valid18 || _valid7;
 }
 }
-}
-var _valid7 = _errs37 === errors;
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs45 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.workload === undefined){
-const err50 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "workload"},schema:schema32.allOf[6].then.required,parentSchema:schema32.allOf[6].then,data};
+if(!valid18){
+const err50 = {};
 (vErrors ??= []).push(err50);
 errors++;
 }
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
 }
-var _valid7 = _errs45 === errors;
-valid18 = _valid7;
+else {
+vErrors = null;
 }
-if(!valid18){
-const err51 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[6].if,parentSchema:schema32.allOf[6],data};
+}
+}
+var valid17 = _errs34 === errors;
+if(valid17){
+const err51 = {};
 (vErrors ??= []).push(err51);
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid6 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs39 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.since !== undefined){
+const err52 = {instancePath:instancePath+"/since",schemaPath:"#/allOf/6/then/properties/since/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema32.allOf[6].then.properties.since,data:data.since};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+var _valid6 = _errs39 === errors;
+valid16 = _valid6;
+}
+if(!valid16){
+const err53 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[6].if,parentSchema:schema32.allOf[6],data};
+(vErrors ??= []).push(err53);
+errors++;
+}
+const _errs41 = errors;
+let valid20 = true;
+const _errs42 = errors;
+const _errs43 = errors;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid22 = false;
+const _errs46 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.component === undefined) && (missing9 = "component")){
+const err54 = {};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+var _valid9 = _errs46 === errors;
+valid22 = valid22 || _valid9;
+if(!valid22){
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.metric === undefined) && (missing10 = "metric")){
+const err55 = {};
+(vErrors ??= []).push(err55);
+errors++;
+}
+}
+var _valid9 = _errs47 === errors;
+valid22 = valid22 || _valid9;
+if(!valid22){
+const _errs48 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.log === undefined) && (missing11 = "log")){
+const err56 = {};
+(vErrors ??= []).push(err56);
+errors++;
+}
+}
+var _valid9 = _errs48 === errors;
+valid22 = valid22 || _valid9;
+if(!valid22){
+const _errs49 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.event === undefined) && (missing12 = "event")){
+const err57 = {};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+var _valid9 = _errs49 === errors;
+valid22 = valid22 || _valid9;
+if(!valid22){
+const _errs50 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.signal === undefined) && (missing13 = "signal")){
+const err58 = {};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+var _valid9 = _errs50 === errors;
+valid22 = valid22 || _valid9;
+}
+}
+}
+}
+if(!valid22){
+const err59 = {};
+(vErrors ??= []).push(err59);
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs44 === errors;
+if(valid21){
+const err60 = {};
+(vErrors ??= []).push(err60);
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid8 = _errs42 === errors;
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs51 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.workload === undefined){
+const err61 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "workload"},schema:schema32.allOf[7].then.required,parentSchema:schema32.allOf[7].then,data};
+(vErrors ??= []).push(err61);
+errors++;
+}
+}
+var _valid8 = _errs51 === errors;
+valid20 = _valid8;
+}
+if(!valid20){
+const err62 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},schema:schema32.allOf[7].if,parentSchema:schema32.allOf[7],data};
+(vErrors ??= []).push(err62);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func0.call(schema32.properties, key0))){
-const err52 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
-(vErrors ??= []).push(err52);
+const err63 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+(vErrors ??= []).push(err63);
 errors++;
 }
 }
@@ -2514,29 +2608,29 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-let data28 = data.state;
-if(!((((((((data28 === "Created") || (data28 === "Pending")) || (data28 === "Running")) || (data28 === "Succeeded")) || (data28 === "Failed")) || (data28 === "down")) || (data28 === "up")) || (data28 === "ready"))){
-const err53 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema32.properties.state.enum},schema:schema32.properties.state.enum,parentSchema:schema32.properties.state,data:data28};
-(vErrors ??= []).push(err53);
+let data35 = data.state;
+if(!((((((((data35 === "Created") || (data35 === "Pending")) || (data35 === "Running")) || (data35 === "Succeeded")) || (data35 === "Failed")) || (data35 === "down")) || (data35 === "up")) || (data35 === "ready"))){
+const err64 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema32.properties.state.enum},schema:schema32.properties.state.enum,parentSchema:schema32.properties.state,data:data35};
+(vErrors ??= []).push(err64);
 errors++;
 }
 }
 if(data.count !== undefined){
-let data29 = data.count;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err54 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.count.type,parentSchema:schema32.properties.count,data:data29};
-(vErrors ??= []).push(err54);
+let data36 = data.count;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err65 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.count.type,parentSchema:schema32.properties.count,data:data36};
+(vErrors ??= []).push(err65);
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000 || isNaN(data29)){
-const err55 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema32.properties.count,data:data29};
-(vErrors ??= []).push(err55);
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 1000 || isNaN(data36)){
+const err66 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema32.properties.count,data:data36};
+(vErrors ??= []).push(err66);
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err56 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.count,data:data29};
-(vErrors ??= []).push(err56);
+if(data36 < 1 || isNaN(data36)){
+const err67 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.count,data:data36};
+(vErrors ??= []).push(err67);
 errors++;
 }
 }
@@ -2566,26 +2660,26 @@ errors = vErrors.length;
 }
 }
 if(data.equals !== undefined){
-let data34 = data.equals;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
-const err57 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema32.properties.equals.type,parentSchema:schema32.properties.equals,data:data34};
-(vErrors ??= []).push(err57);
+let data41 = data.equals;
+if(!((typeof data41 == "number") && (isFinite(data41)))){
+const err68 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: "number"},schema:schema32.properties.equals.type,parentSchema:schema32.properties.equals,data:data41};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
 if(data["at-least"] !== undefined){
-let data35 = data["at-least"];
-if(!((typeof data35 == "number") && (isFinite(data35)))){
-const err58 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema32.properties["at-least"].type,parentSchema:schema32.properties["at-least"],data:data35};
-(vErrors ??= []).push(err58);
+let data42 = data["at-least"];
+if(!((typeof data42 == "number") && (isFinite(data42)))){
+const err69 = {instancePath:instancePath+"/at-least",schemaPath:"#/properties/at-least/type",keyword:"type",params:{type: "number"},schema:schema32.properties["at-least"].type,parentSchema:schema32.properties["at-least"],data:data42};
+(vErrors ??= []).push(err69);
 errors++;
 }
 }
 if(data["at-most"] !== undefined){
-let data36 = data["at-most"];
-if(!((typeof data36 == "number") && (isFinite(data36)))){
-const err59 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema32.properties["at-most"].type,parentSchema:schema32.properties["at-most"],data:data36};
-(vErrors ??= []).push(err59);
+let data43 = data["at-most"];
+if(!((typeof data43 == "number") && (isFinite(data43)))){
+const err70 = {instancePath:instancePath+"/at-most",schemaPath:"#/properties/at-most/type",keyword:"type",params:{type: "number"},schema:schema32.properties["at-most"].type,parentSchema:schema32.properties["at-most"],data:data43};
+(vErrors ??= []).push(err70);
 errors++;
 }
 }
@@ -2613,6 +2707,12 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
+if(data.signal !== undefined){
+if(!(validate13(data.signal, {instancePath:instancePath+"/signal",parentData:data,parentDataProperty:"signal",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
 if(data.since !== undefined){
 if(!(validate13(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
@@ -2626,17 +2726,17 @@ errors = vErrors.length;
 }
 }
 if(data["on-timeout"] !== undefined){
-let data43 = data["on-timeout"];
-if(!((data43 === "error") || (data43 === "continue"))){
-const err60 = {instancePath:instancePath+"/on-timeout",schemaPath:"#/properties/on-timeout/enum",keyword:"enum",params:{allowedValues: schema32.properties["on-timeout"].enum},schema:schema32.properties["on-timeout"].enum,parentSchema:schema32.properties["on-timeout"],data:data43};
-(vErrors ??= []).push(err60);
+let data51 = data["on-timeout"];
+if(!((data51 === "error") || (data51 === "continue"))){
+const err71 = {instancePath:instancePath+"/on-timeout",schemaPath:"#/properties/on-timeout/enum",keyword:"enum",params:{allowedValues: schema32.properties["on-timeout"].enum},schema:schema32.properties["on-timeout"].enum,parentSchema:schema32.properties["on-timeout"],data:data51};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
-(vErrors ??= []).push(err61);
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+(vErrors ??= []).push(err72);
 errors++;
 }
 validate84.errors = vErrors;
@@ -2904,7 +3004,7 @@ return errors === 0;
 }
 const schema36 = experimentSchema["$defs"]["run-check"];
 const schema37 = experimentSchema["$defs"]["component-state-check"];
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3017,11 +3117,11 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 const schema38 = experimentSchema["$defs"]["log-check"];
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -3106,11 +3206,11 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 const schema39 = experimentSchema["$defs"]["metric-check"];
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -3210,11 +3310,11 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 const schema40 = experimentSchema["$defs"]["event-check"];
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3378,11 +3478,11 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 const schema41 = experimentSchema["$defs"]["duration-check"];
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3451,10 +3551,10 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3471,32 +3571,32 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "state"){
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "log"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "metric"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "event"){
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "duration"){
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -3517,12 +3617,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 const schema42 = experimentSchema["$defs"]["condition"];
 const schema43 = experimentSchema["$defs"]["state-condition"];
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3653,11 +3753,11 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 const schema44 = experimentSchema["$defs"]["metric-condition"];
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -3749,10 +3849,10 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3769,14 +3869,14 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "state"){
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "metric"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -3797,7 +3897,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 const schema45 = experimentSchema["$defs"]["expectation"];
@@ -3805,7 +3905,7 @@ const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100
 const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,39}(@(before|after))?$", "u");
 const pattern12 = new RegExp("^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$", "u");
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4257,7 +4357,7 @@ const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err51);
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4477,8 +4577,8 @@ errors++;
 }
 const len3 = data15.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate106(data15[i4], {instancePath:instancePath+"/checks/" + i4,parentData:data15,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data15[i4], {instancePath:instancePath+"/checks/" + i4,parentData:data15,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -4499,8 +4599,8 @@ errors++;
 }
 const len4 = data17.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate146(data17[i5], {instancePath:instancePath+"/steady-state/" + i5,parentData:data17,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data17[i5], {instancePath:instancePath+"/steady-state/" + i5,parentData:data17,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -4521,8 +4621,8 @@ errors++;
 }
 const len5 = data19.length;
 for(let i6=0; i6<len5; i6++){
-if(!(validate162(data19[i6], {instancePath:instancePath+"/expectations/" + i6,parentData:data19,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data19[i6], {instancePath:instancePath+"/expectations/" + i6,parentData:data19,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4543,7 +4643,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 const schema46 = adapterSchema;
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4558,10 +4658,10 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "kill") || (data === "stop")) || (data === "restart")) || (data === "freeze")) || (data === "outage"))){
@@ -4569,10 +4669,10 @@ const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedVal
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4592,10 +4692,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
@@ -4610,11 +4710,11 @@ const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{
 errors++;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 const schema51 = adapterSchema["$defs"]["hook"];
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4634,10 +4734,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4652,10 +4752,10 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4670,11 +4770,11 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 const schema54 = adapterSchema["$defs"]["target-location"];
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4749,59 +4849,97 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="adapter.schema.json" */;
 let vErrors = null;
 let errors = 0;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema46.required,parentSchema:schema46,data};
+let missing0;
+if((data.signals === undefined) && (missing0 = "signals")){
+const err0 = {};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema46.required,parentSchema:schema46,data};
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.traces === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "traces"},schema:schema46.allOf[0].then.required,parentSchema:schema46.allOf[0].then,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(data.backend === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},schema:schema46.required,parentSchema:schema46,data};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},schema:schema46.allOf[0].if,parentSchema:schema46.allOf[0],data};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.gateways === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateways"},schema:schema46.required,parentSchema:schema46,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.system === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},schema:schema46.required,parentSchema:schema46,data};
+if(data.title === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(data.instance === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},schema:schema46.required,parentSchema:schema46,data};
+if(data.backend === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(data.targets === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},schema:schema46.required,parentSchema:schema46,data};
+if(data.gateways === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateways"},schema:schema46.required,parentSchema:schema46,data};
 (vErrors ??= []).push(err6);
+errors++;
+}
+if(data.system === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},schema:schema46.required,parentSchema:schema46,data};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data.instance === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},schema:schema46.required,parentSchema:schema46,data};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data.targets === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},schema:schema46.required,parentSchema:schema46,data};
+(vErrors ??= []).push(err9);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema46.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
-(vErrors ??= []).push(err7);
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate168(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -4809,19 +4947,19 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length > 200 && func1(data1) > 200){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema46.properties.title,data:data1};
-(vErrors ??= []).push(err8);
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema46.properties.title,data:data1};
+(vErrors ??= []).push(err11);
 errors++;
 }
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.title,data:data1};
-(vErrors ??= []).push(err9);
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.title,data:data1};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
-(vErrors ??= []).push(err10);
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -4829,22 +4967,22 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(data2.length > 10000 && func1(data2) > 10000){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema46.properties.description,data:data2};
-(vErrors ??= []).push(err11);
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema46.properties.description,data:data2};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data2};
-(vErrors ??= []).push(err12);
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data2};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 if(data.backend !== undefined){
 let data3 = data.backend;
 if(!(data3 === "process")){
-const err13 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema46.properties.backend.enum},schema:schema46.properties.backend.enum,parentSchema:schema46.properties.backend,data:data3};
-(vErrors ??= []).push(err13);
+const err16 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema46.properties.backend.enum},schema:schema46.properties.backend.enum,parentSchema:schema46.properties.backend,data:data3};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -4852,21 +4990,21 @@ if(data.gateways !== undefined){
 let data4 = data.gateways;
 if(Array.isArray(data4)){
 if(data4.length > 4){
-const err14 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema46.properties.gateways,data:data4};
-(vErrors ??= []).push(err14);
+const err17 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema46.properties.gateways,data:data4};
+(vErrors ??= []).push(err17);
 errors++;
 }
 if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema46.properties.gateways,data:data4};
-(vErrors ??= []).push(err15);
+const err18 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema46.properties.gateways,data:data4};
+(vErrors ??= []).push(err18);
 errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!((((data5 === "release") || (data5 === "binaries")) || (data5 === "endpoint")) || (data5 === "standin"))){
-const err16 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.gateways.items.enum},schema:schema46.properties.gateways.items.enum,parentSchema:schema46.properties.gateways.items,data:data5};
-(vErrors ??= []).push(err16);
+const err19 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.gateways.items.enum},schema:schema46.properties.gateways.items.enum,parentSchema:schema46.properties.gateways.items,data:data5};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -4877,8 +5015,8 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data4[i1], data4[j0])){
-const err17 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema46.properties.gateways,data:data4};
-(vErrors ??= []).push(err17);
+const err20 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema46.properties.gateways,data:data4};
+(vErrors ??= []).push(err20);
 errors++;
 break outer0;
 }
@@ -4887,8 +5025,8 @@ break outer0;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"},schema:schema46.properties.gateways.type,parentSchema:schema46.properties.gateways,data:data4};
-(vErrors ??= []).push(err18);
+const err21 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"},schema:schema46.properties.gateways.type,parentSchema:schema46.properties.gateways,data:data4};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
@@ -4896,14 +5034,14 @@ if(data.capabilities !== undefined){
 let data6 = data.capabilities;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.without === undefined){
-const err19 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/required",keyword:"required",params:{missingProperty: "without"},schema:schema46.properties.capabilities.required,parentSchema:schema46.properties.capabilities,data:data6};
-(vErrors ??= []).push(err19);
+const err22 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/required",keyword:"required",params:{missingProperty: "without"},schema:schema46.properties.capabilities.required,parentSchema:schema46.properties.capabilities,data:data6};
+(vErrors ??= []).push(err22);
 errors++;
 }
 for(const key1 in data6){
 if(!(key1 === "without")){
-const err20 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema46.properties.capabilities,data:data6};
-(vErrors ??= []).push(err20);
+const err23 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema46.properties.capabilities,data:data6};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
@@ -4911,14 +5049,14 @@ if(data6.without !== undefined){
 let data7 = data6.without;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err21);
+const err24 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
+(vErrors ??= []).push(err24);
 errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate170(data7[i2], {instancePath:instancePath+"/capabilities/without/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data7[i2], {instancePath:instancePath+"/capabilities/without/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -4929,8 +5067,8 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func4(data7[i3], data7[j1])){
-const err22 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err22);
+const err25 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
+(vErrors ??= []).push(err25);
 errors++;
 break outer1;
 }
@@ -4939,15 +5077,15 @@ break outer1;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/type",keyword:"type",params:{type: "array"},schema:schema46.properties.capabilities.properties.without.type,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err23);
+const err26 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/type",keyword:"type",params:{type: "array"},schema:schema46.properties.capabilities.properties.without.type,parentSchema:schema46.properties.capabilities.properties.without,data:data7};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},schema:schema46.properties.capabilities.type,parentSchema:schema46.properties.capabilities,data:data6};
-(vErrors ??= []).push(err24);
+const err27 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},schema:schema46.properties.capabilities.type,parentSchema:schema46.properties.capabilities,data:data6};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
@@ -4955,33 +5093,33 @@ if(data.parameters !== undefined){
 let data9 = data.parameters;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(Object.keys(data9).length > 100){
-const err25 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxProperties",keyword:"maxProperties",params:{limit: 100},schema:100,parentSchema:schema46.properties.parameters,data:data9};
-(vErrors ??= []).push(err25);
+const err28 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxProperties",keyword:"maxProperties",params:{limit: 100},schema:100,parentSchema:schema46.properties.parameters,data:data9};
+(vErrors ??= []).push(err28);
 errors++;
 }
 for(const key2 in data9){
-const _errs20 = errors;
-if(!(validate172(key2, {instancePath:instancePath+"/parameters",parentData:data9,parentDataProperty:"parameters",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+const _errs24 = errors;
+if(!(validate173(key2, {instancePath:instancePath+"/parameters",parentData:data9,parentDataProperty:"parameters",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs20 === errors;
-if(!valid8){
-const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema46.properties.parameters.propertyNames,parentSchema:schema46.properties.parameters,data:data9};
-(vErrors ??= []).push(err26);
+var valid10 = _errs24 === errors;
+if(!valid10){
+const err29 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema46.properties.parameters.propertyNames,parentSchema:schema46.properties.parameters,data:data9};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 for(const key3 in data9){
-if(!(validate174(data9[key3], {instancePath:instancePath+"/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data9[key3], {instancePath:instancePath+"/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema46.properties.parameters.type,parentSchema:schema46.properties.parameters,data:data9};
-(vErrors ??= []).push(err27);
+const err30 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema46.properties.parameters.type,parentSchema:schema46.properties.parameters,data:data9};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -4989,8 +5127,8 @@ if(data["pass-env"] !== undefined){
 let data11 = data["pass-env"];
 if(Array.isArray(data11)){
 if(data11.length > 50){
-const err28 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema46.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err28);
+const err31 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema46.properties["pass-env"],data:data11};
+(vErrors ??= []).push(err31);
 errors++;
 }
 const len2 = data11.length;
@@ -4998,14 +5136,14 @@ for(let i4=0; i4<len2; i4++){
 let data12 = data11[i4];
 if(typeof data12 === "string"){
 if(!pattern4.test(data12)){
-const err29 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema46.properties["pass-env"].items,data:data12};
-(vErrors ??= []).push(err29);
+const err32 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema46.properties["pass-env"].items,data:data12};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/type",keyword:"type",params:{type: "string"},schema:schema46.properties["pass-env"].items.type,parentSchema:schema46.properties["pass-env"].items,data:data12};
-(vErrors ??= []).push(err30);
+const err33 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/type",keyword:"type",params:{type: "string"},schema:schema46.properties["pass-env"].items.type,parentSchema:schema46.properties["pass-env"].items,data:data12};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -5020,8 +5158,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err31 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema46.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err31);
+const err34 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema46.properties["pass-env"],data:data11};
+(vErrors ??= []).push(err34);
 errors++;
 break;
 }
@@ -5030,14 +5168,14 @@ indices0[item0] = i5;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/type",keyword:"type",params:{type: "array"},schema:schema46.properties["pass-env"].type,parentSchema:schema46.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err32);
+const err35 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/type",keyword:"type",params:{type: "array"},schema:schema46.properties["pass-env"].type,parentSchema:schema46.properties["pass-env"],data:data11};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 if(data.prelude !== undefined){
-if(!(validate176(data.prelude, {instancePath:instancePath+"/prelude",parentData:data,parentDataProperty:"prelude",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data.prelude, {instancePath:instancePath+"/prelude",parentData:data,parentDataProperty:"prelude",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -5046,63 +5184,63 @@ let data14 = data.timeouts;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key4 in data14){
 if(!((((((((key4 === "system.boot") || (key4 === "system.ready")) || (key4 === "system.start")) || (key4 === "system.shutdown")) || (key4 === "instance.create")) || (key4 === "instance.read")) || (key4 === "instance.collect")) || (key4 === "instance.delete"))){
-const err33 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema46.properties.timeouts,data:data14};
-(vErrors ??= []).push(err33);
+const err36 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema46.properties.timeouts,data:data14};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
 if(data14["system.boot"] !== undefined){
-if(!(validate178(data14["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data14,parentDataProperty:"system.boot",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data14,parentDataProperty:"system.boot",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["system.ready"] !== undefined){
-if(!(validate178(data14["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data14,parentDataProperty:"system.ready",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data14,parentDataProperty:"system.ready",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["system.start"] !== undefined){
-if(!(validate178(data14["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data14,parentDataProperty:"system.start",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data14,parentDataProperty:"system.start",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["system.shutdown"] !== undefined){
-if(!(validate178(data14["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data14,parentDataProperty:"system.shutdown",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data14,parentDataProperty:"system.shutdown",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.create"] !== undefined){
-if(!(validate178(data14["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data14,parentDataProperty:"instance.create",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data14,parentDataProperty:"instance.create",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.read"] !== undefined){
-if(!(validate178(data14["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data14,parentDataProperty:"instance.read",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data14,parentDataProperty:"instance.read",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.collect"] !== undefined){
-if(!(validate178(data14["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data14,parentDataProperty:"instance.collect",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data14,parentDataProperty:"instance.collect",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data14["instance.delete"] !== undefined){
-if(!(validate178(data14["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data14,parentDataProperty:"instance.delete",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data14["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data14,parentDataProperty:"instance.delete",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema46.properties.timeouts.type,parentSchema:schema46.properties.timeouts,data:data14};
-(vErrors ??= []).push(err34);
+const err37 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema46.properties.timeouts.type,parentSchema:schema46.properties.timeouts,data:data14};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
@@ -5111,27 +5249,27 @@ let data23 = data.poll;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key5 in data23){
 if(!((key5 === "read") || (key5 === "ready"))){
-const err35 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema46.properties.poll,data:data23};
-(vErrors ??= []).push(err35);
+const err38 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema46.properties.poll,data:data23};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
 if(data23.read !== undefined){
-if(!(validate178(data23.read, {instancePath:instancePath+"/poll/read",parentData:data23,parentDataProperty:"read",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data23.read, {instancePath:instancePath+"/poll/read",parentData:data23,parentDataProperty:"read",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data23.ready !== undefined){
-if(!(validate178(data23.ready, {instancePath:instancePath+"/poll/ready",parentData:data23,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data23.ready, {instancePath:instancePath+"/poll/ready",parentData:data23,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema46.properties.poll.type,parentSchema:schema46.properties.poll,data:data23};
-(vErrors ??= []).push(err36);
+const err39 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema46.properties.poll.type,parentSchema:schema46.properties.poll,data:data23};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
@@ -5139,60 +5277,60 @@ if(data.system !== undefined){
 let data26 = data.system;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.boot === undefined){
-const err37 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
-(vErrors ??= []).push(err37);
+const err40 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err40);
 errors++;
 }
 if(data26.ready === undefined){
-const err38 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
-(vErrors ??= []).push(err38);
+const err41 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err41);
 errors++;
 }
 if(data26.start === undefined){
-const err39 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
-(vErrors ??= []).push(err39);
+const err42 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err42);
 errors++;
 }
 if(data26.shutdown === undefined){
-const err40 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
-(vErrors ??= []).push(err40);
+const err43 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema46.properties.system.required,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err43);
 errors++;
 }
 for(const key6 in data26){
 if(!((((key6 === "boot") || (key6 === "ready")) || (key6 === "start")) || (key6 === "shutdown"))){
-const err41 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema46.properties.system,data:data26};
-(vErrors ??= []).push(err41);
+const err44 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
 if(data26.boot !== undefined){
-if(!(validate176(data26.boot, {instancePath:instancePath+"/system/boot",parentData:data26,parentDataProperty:"boot",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data26.boot, {instancePath:instancePath+"/system/boot",parentData:data26,parentDataProperty:"boot",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data26.ready !== undefined){
-if(!(validate176(data26.ready, {instancePath:instancePath+"/system/ready",parentData:data26,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data26.ready, {instancePath:instancePath+"/system/ready",parentData:data26,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data26.start !== undefined){
-if(!(validate176(data26.start, {instancePath:instancePath+"/system/start",parentData:data26,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data26.start, {instancePath:instancePath+"/system/start",parentData:data26,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data26.shutdown !== undefined){
-if(!(validate176(data26.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data26,parentDataProperty:"shutdown",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data26.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data26,parentDataProperty:"shutdown",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema46.properties.system.type,parentSchema:schema46.properties.system,data:data26};
-(vErrors ??= []).push(err42);
+const err45 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema46.properties.system.type,parentSchema:schema46.properties.system,data:data26};
+(vErrors ??= []).push(err45);
 errors++;
 }
 }
@@ -5200,60 +5338,60 @@ if(data.instance !== undefined){
 let data31 = data.instance;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.create === undefined){
-const err43 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
-(vErrors ??= []).push(err43);
+const err46 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err46);
 errors++;
 }
 if(data31.read === undefined){
-const err44 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
-(vErrors ??= []).push(err44);
+const err47 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err47);
 errors++;
 }
 if(data31.collect === undefined){
-const err45 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
-(vErrors ??= []).push(err45);
+const err48 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err48);
 errors++;
 }
 if(data31.delete === undefined){
-const err46 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
-(vErrors ??= []).push(err46);
+const err49 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema46.properties.instance.required,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err49);
 errors++;
 }
 for(const key7 in data31){
 if(!((((key7 === "create") || (key7 === "read")) || (key7 === "collect")) || (key7 === "delete"))){
-const err47 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema46.properties.instance,data:data31};
-(vErrors ??= []).push(err47);
+const err50 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err50);
 errors++;
 }
 }
 if(data31.create !== undefined){
-if(!(validate176(data31.create, {instancePath:instancePath+"/instance/create",parentData:data31,parentDataProperty:"create",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data31.create, {instancePath:instancePath+"/instance/create",parentData:data31,parentDataProperty:"create",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data31.read !== undefined){
-if(!(validate176(data31.read, {instancePath:instancePath+"/instance/read",parentData:data31,parentDataProperty:"read",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data31.read, {instancePath:instancePath+"/instance/read",parentData:data31,parentDataProperty:"read",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data31.collect !== undefined){
-if(!(validate176(data31.collect, {instancePath:instancePath+"/instance/collect",parentData:data31,parentDataProperty:"collect",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data31.collect, {instancePath:instancePath+"/instance/collect",parentData:data31,parentDataProperty:"collect",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delete !== undefined){
-if(!(validate176(data31.delete, {instancePath:instancePath+"/instance/delete",parentData:data31,parentDataProperty:"delete",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data31.delete, {instancePath:instancePath+"/instance/delete",parentData:data31,parentDataProperty:"delete",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema46.properties.instance.type,parentSchema:schema46.properties.instance,data:data31};
-(vErrors ??= []).push(err48);
+const err51 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema46.properties.instance.type,parentSchema:schema46.properties.instance,data:data31};
+(vErrors ??= []).push(err51);
 errors++;
 }
 }
@@ -5261,14 +5399,14 @@ if(data.targets !== undefined){
 let data36 = data.targets;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.components === undefined){
-const err49 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema46.properties.targets.required,parentSchema:schema46.properties.targets,data:data36};
-(vErrors ??= []).push(err49);
+const err52 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema46.properties.targets.required,parentSchema:schema46.properties.targets,data:data36};
+(vErrors ??= []).push(err52);
 errors++;
 }
 for(const key8 in data36){
 if(!((key8 === "components") || (key8 === "roles"))){
-const err50 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema46.properties.targets,data:data36};
-(vErrors ??= []).push(err50);
+const err53 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema46.properties.targets,data:data36};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
@@ -5276,43 +5414,43 @@ if(data36.components !== undefined){
 let data37 = data36.components;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(Object.keys(data37).length > 20){
-const err51 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err51);
+const err54 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err54);
 errors++;
 }
 if(Object.keys(data37).length < 1){
-const err52 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema46.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err52);
+const err55 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err55);
 errors++;
 }
 if(data37.gateway === undefined){
-const err53 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema46.properties.targets.properties.components.required,parentSchema:schema46.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err53);
+const err56 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema46.properties.targets.properties.components.required,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err56);
 errors++;
 }
 for(const key9 in data37){
-const _errs64 = errors;
-if(!(validate197(key9, {instancePath:instancePath+"/targets/components",parentData:data37,parentDataProperty:"components",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+const _errs68 = errors;
+if(!(validate198(key9, {instancePath:instancePath+"/targets/components",parentData:data37,parentDataProperty:"components",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs64 === errors;
-if(!valid18){
-const err54 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema46.properties.targets.properties.components.propertyNames,parentSchema:schema46.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err54);
+var valid20 = _errs68 === errors;
+if(!valid20){
+const err57 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema46.properties.targets.properties.components.propertyNames,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
 for(const key10 in data37){
-if(!(validate199(data37[key10], {instancePath:instancePath+"/targets/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data37,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data37[key10], {instancePath:instancePath+"/targets/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data37,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.properties.components.type,parentSchema:schema46.properties.targets.properties.components,data:data37};
-(vErrors ??= []).push(err55);
+const err58 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.properties.components.type,parentSchema:schema46.properties.targets.properties.components,data:data37};
+(vErrors ??= []).push(err58);
 errors++;
 }
 }
@@ -5320,40 +5458,40 @@ if(data36.roles !== undefined){
 let data39 = data36.roles;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(Object.keys(data39).length > 20){
-const err56 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.targets.properties.roles,data:data39};
-(vErrors ??= []).push(err56);
+const err59 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.targets.properties.roles,data:data39};
+(vErrors ??= []).push(err59);
 errors++;
 }
 for(const key11 in data39){
-const _errs69 = errors;
-if(!(validate197(key11, {instancePath:instancePath+"/targets/roles",parentData:data39,parentDataProperty:"roles",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+const _errs73 = errors;
+if(!(validate198(key11, {instancePath:instancePath+"/targets/roles",parentData:data39,parentDataProperty:"roles",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs69 === errors;
-if(!valid20){
-const err57 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema46.properties.targets.properties.roles.propertyNames,parentSchema:schema46.properties.targets.properties.roles,data:data39};
-(vErrors ??= []).push(err57);
+var valid22 = _errs73 === errors;
+if(!valid22){
+const err60 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema46.properties.targets.properties.roles.propertyNames,parentSchema:schema46.properties.targets.properties.roles,data:data39};
+(vErrors ??= []).push(err60);
 errors++;
 }
 }
 for(const key12 in data39){
-if(!(validate199(data39[key12], {instancePath:instancePath+"/targets/roles/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data39[key12], {instancePath:instancePath+"/targets/roles/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.properties.roles.type,parentSchema:schema46.properties.targets.properties.roles,data:data39};
-(vErrors ??= []).push(err58);
+const err61 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.properties.roles.type,parentSchema:schema46.properties.targets.properties.roles,data:data39};
+(vErrors ??= []).push(err61);
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.type,parentSchema:schema46.properties.targets,data:data36};
-(vErrors ??= []).push(err59);
+const err62 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema46.properties.targets.type,parentSchema:schema46.properties.targets,data:data36};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
@@ -5361,8 +5499,8 @@ if(data.metrics !== undefined){
 let data41 = data.metrics;
 if(Array.isArray(data41)){
 if(data41.length > 20){
-const err60 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.metrics,data:data41};
-(vErrors ??= []).push(err60);
+const err63 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.metrics,data:data41};
+(vErrors ??= []).push(err63);
 errors++;
 }
 const len3 = data41.length;
@@ -5370,25 +5508,25 @@ for(let i6=0; i6<len3; i6++){
 let data42 = data41[i6];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.name === undefined){
-const err61 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.metrics.items.required,parentSchema:schema46.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err61);
+const err64 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.metrics.items.required,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err64);
 errors++;
 }
 if(data42.url === undefined){
-const err62 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema46.properties.metrics.items.required,parentSchema:schema46.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err62);
+const err65 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema46.properties.metrics.items.required,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err65);
 errors++;
 }
 for(const key13 in data42){
 if(!(((key13 === "name") || (key13 === "url")) || (key13 === "interval"))){
-const err63 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema46.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err63);
+const err66 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err66);
 errors++;
 }
 }
 if(data42.name !== undefined){
-if(!(validate197(data42.name, {instancePath:instancePath+"/metrics/" + i6+"/name",parentData:data42,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data42.name, {instancePath:instancePath+"/metrics/" + i6+"/name",parentData:data42,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -5396,39 +5534,39 @@ if(data42.url !== undefined){
 let data44 = data42.url;
 if(typeof data44 === "string"){
 if(data44.length > 500 && func1(data44) > 500){
-const err64 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
-(vErrors ??= []).push(err64);
+const err67 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
+(vErrors ??= []).push(err67);
 errors++;
 }
 if(func1(data44) < 1){
-const err65 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
-(vErrors ??= []).push(err65);
+const err68 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema46.properties.metrics.items.properties.url.type,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
-(vErrors ??= []).push(err66);
+const err69 = {instancePath:instancePath+"/metrics/" + i6+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema46.properties.metrics.items.properties.url.type,parentSchema:schema46.properties.metrics.items.properties.url,data:data44};
+(vErrors ??= []).push(err69);
 errors++;
 }
 }
 if(data42.interval !== undefined){
-if(!(validate178(data42.interval, {instancePath:instancePath+"/metrics/" + i6+"/interval",parentData:data42,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data42.interval, {instancePath:instancePath+"/metrics/" + i6+"/interval",parentData:data42,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.metrics.items.type,parentSchema:schema46.properties.metrics.items,data:data42};
-(vErrors ??= []).push(err67);
+const err70 = {instancePath:instancePath+"/metrics/" + i6,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.metrics.items.type,parentSchema:schema46.properties.metrics.items,data:data42};
+(vErrors ??= []).push(err70);
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema46.properties.metrics.type,parentSchema:schema46.properties.metrics,data:data41};
-(vErrors ??= []).push(err68);
+const err71 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema46.properties.metrics.type,parentSchema:schema46.properties.metrics,data:data41};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
@@ -5436,8 +5574,8 @@ if(data.watch !== undefined){
 let data46 = data.watch;
 if(Array.isArray(data46)){
 if(data46.length > 20){
-const err69 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.watch,data:data46};
-(vErrors ??= []).push(err69);
+const err72 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.watch,data:data46};
+(vErrors ??= []).push(err72);
 errors++;
 }
 const len4 = data46.length;
@@ -5445,56 +5583,180 @@ for(let i7=0; i7<len4; i7++){
 let data47 = data46[i7];
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.name === undefined){
-const err70 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.watch.items.required,parentSchema:schema46.properties.watch.items,data:data47};
-(vErrors ??= []).push(err70);
+const err73 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.watch.items.required,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err73);
 errors++;
 }
 if(data47.run === undefined){
-const err71 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema46.properties.watch.items.required,parentSchema:schema46.properties.watch.items,data:data47};
-(vErrors ??= []).push(err71);
+const err74 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema46.properties.watch.items.required,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err74);
 errors++;
 }
 for(const key14 in data47){
 if(!((key14 === "name") || (key14 === "run"))){
-const err72 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema46.properties.watch.items,data:data47};
-(vErrors ??= []).push(err72);
+const err75 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err75);
 errors++;
 }
 }
 if(data47.name !== undefined){
-if(!(validate197(data47.name, {instancePath:instancePath+"/watch/" + i7+"/name",parentData:data47,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data47.name, {instancePath:instancePath+"/watch/" + i7+"/name",parentData:data47,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data47.run !== undefined){
-if(!(validate176(data47.run, {instancePath:instancePath+"/watch/" + i7+"/run",parentData:data47,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data47.run, {instancePath:instancePath+"/watch/" + i7+"/run",parentData:data47,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.watch.items.type,parentSchema:schema46.properties.watch.items,data:data47};
-(vErrors ??= []).push(err73);
+const err76 = {instancePath:instancePath+"/watch/" + i7,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.watch.items.type,parentSchema:schema46.properties.watch.items,data:data47};
+(vErrors ??= []).push(err76);
 errors++;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema46.properties.watch.type,parentSchema:schema46.properties.watch,data:data46};
-(vErrors ??= []).push(err74);
+const err77 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema46.properties.watch.type,parentSchema:schema46.properties.watch,data:data46};
+(vErrors ??= []).push(err77);
+errors++;
+}
+}
+if(data.traces !== undefined){
+let data50 = data.traces;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.name === undefined){
+const err78 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema46.properties.traces.required,parentSchema:schema46.properties.traces,data:data50};
+(vErrors ??= []).push(err78);
+errors++;
+}
+for(const key15 in data50){
+if(!(key15 === "name")){
+const err79 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema46.properties.traces,data:data50};
+(vErrors ??= []).push(err79);
+errors++;
+}
+}
+if(data50.name !== undefined){
+if(!(validate198(data50.name, {instancePath:instancePath+"/traces/name",parentData:data50,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema46.properties.traces.type,parentSchema:schema46.properties.traces,data:data50};
+(vErrors ??= []).push(err80);
+errors++;
+}
+}
+if(data.signals !== undefined){
+let data52 = data.signals;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(Object.keys(data52).length > 50){
+const err81 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema46.properties.signals,data:data52};
+(vErrors ??= []).push(err81);
+errors++;
+}
+if(Object.keys(data52).length < 1){
+const err82 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema46.properties.signals,data:data52};
+(vErrors ??= []).push(err82);
+errors++;
+}
+for(const key16 in data52){
+const _errs98 = errors;
+if(!(validate198(key16, {instancePath:instancePath+"/signals",parentData:data52,parentDataProperty:"signals",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+var valid31 = _errs98 === errors;
+if(!valid31){
+const err83 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key16},schema:schema46.properties.signals.propertyNames,parentSchema:schema46.properties.signals,data:data52};
+(vErrors ??= []).push(err83);
+errors++;
+}
+}
+for(const key17 in data52){
+let data53 = data52[key17];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.span === undefined){
+const err84 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema46.properties.signals.additionalProperties.required,parentSchema:schema46.properties.signals.additionalProperties,data:data53};
+(vErrors ??= []).push(err84);
+errors++;
+}
+for(const key18 in data53){
+if(!((key18 === "span") || (key18 === "attributes"))){
+const err85 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema46.properties.signals.additionalProperties,data:data53};
+(vErrors ??= []).push(err85);
+errors++;
+}
+}
+if(data53.span !== undefined){
+let data54 = data53.span;
+if(typeof data54 === "string"){
+if(data54.length > 200 && func1(data54) > 200){
+const err86 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema46.properties.signals.additionalProperties.properties.span,data:data54};
+(vErrors ??= []).push(err86);
+errors++;
+}
+if(func1(data54) < 1){
+const err87 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.signals.additionalProperties.properties.span,data:data54};
+(vErrors ??= []).push(err87);
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema46.properties.signals.additionalProperties.properties.span.type,parentSchema:schema46.properties.signals.additionalProperties.properties.span,data:data54};
+(vErrors ??= []).push(err88);
+errors++;
+}
+}
+if(data53.attributes !== undefined){
+let data55 = data53.attributes;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(Object.keys(data55).length > 20){
+const err89 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema46.properties.signals.additionalProperties.properties.attributes,data:data55};
+(vErrors ??= []).push(err89);
+errors++;
+}
+for(const key19 in data55){
+if(!(validate175(data55[key19], {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key19,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema46.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema46.properties.signals.additionalProperties.properties.attributes,data:data55};
+(vErrors ??= []).push(err90);
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
-(vErrors ??= []).push(err75);
+const err91 = {instancePath:instancePath+"/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema46.properties.signals.additionalProperties.type,parentSchema:schema46.properties.signals.additionalProperties,data:data53};
+(vErrors ??= []).push(err91);
 errors++;
 }
-validate167.errors = vErrors;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema46.properties.signals.type,parentSchema:schema46.properties.signals,data:data52};
+(vErrors ??= []).push(err92);
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+(vErrors ??= []).push(err93);
+errors++;
+}
+validate168.errors = vErrors;
 return errors === 0;
 }
 export const experiment = validate0;
-export const adapter = validate167;
+export const adapter = validate168;

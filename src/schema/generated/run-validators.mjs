@@ -9,14 +9,14 @@ import timelineEventSchema from '../timeline-event.schema.json' with { type: 'js
 import verdictSchema from '../verdict.schema.json' with { type: 'json' };
 const schema0 = runManifestSchema;
 const schema8 = experimentSchema["$defs"]["parameter-value"];
-const schema123 = runManifestSchema["$defs"]["system"];
+const schema124 = runManifestSchema["$defs"]["system"];
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = countCharacters;
 const pattern0 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
-const pattern67 = new RegExp("^[0-9]{1,20}$", "u");
+const pattern68 = new RegExp("^[0-9]{1,20}$", "u");
 const schema2 = runManifestSchema["$defs"]["source"];
 const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
-const pattern66 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern67 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -85,7 +85,7 @@ let data2 = data.sha256;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
+if(!pattern67.test(data2)){
 validate1.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -374,7 +374,7 @@ let data11 = data.seed;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
-if(!pattern67.test(data11)){
+if(!pattern68.test(data11)){
 validate0.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -704,7 +704,7 @@ if(data22.generation !== undefined){
 let data25 = data22.generation;
 const _errs62 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err8 = {instancePath:instancePath+"/system/generation",schemaPath:"#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema123.properties.generation.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/system/generation",schemaPath:"#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema124.properties.generation.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -727,7 +727,7 @@ if(data22.build !== undefined){
 let data26 = data22.build;
 const _errs64 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err10 = {instancePath:instancePath+"/system/build",schemaPath:"#/$defs/system/properties/build/type",keyword:"type",params:{type: schema123.properties.build.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/system/build",schemaPath:"#/$defs/system/properties/build/type",keyword:"type",params:{type: schema124.properties.build.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -750,7 +750,7 @@ if(data22.standInFor !== undefined){
 let data27 = data22.standInFor;
 const _errs66 = errors;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err12 = {instancePath:instancePath+"/system/standInFor",schemaPath:"#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema123.properties.standInFor.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system/standInFor",schemaPath:"#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema124.properties.standInFor.type},message:"must be string,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -1391,7 +1391,7 @@ return false;
 validate63.errors = vErrors;
 return errors === 0;
 }
-const schema133 = undoRecordSchema["$defs"]["result"];
+const schema134 = undoRecordSchema["$defs"]["result"];
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1482,7 +1482,7 @@ if(data.result !== undefined){
 let data4 = data.result;
 const _errs8 = errors;
 if(!(((((data4 === "reverted") || (data4 === "already-clean")) || (data4 === "gone-with-target")) || (data4 === "foreign-state-refused")) || (data4 === "failed"))){
-validate68.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+validate68.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1572,13 +1572,13 @@ return false;
 validate62.errors = vErrors;
 return errors === 0;
 }
-const schema134 = verdictSchema;
-const schema136 = verdictSchema["$defs"]["verdict"];
-const schema142 = verdictSchema["$defs"]["expectation"];
-const schema138 = verdictSchema["$defs"]["check"];
-const schema139 = verdictSchema["$defs"]["check-outcome"];
-const schema140 = verdictSchema["$defs"]["outcome"];
-const schema141 = verdictSchema["$defs"]["evidence"];
+const schema135 = verdictSchema;
+const schema137 = verdictSchema["$defs"]["verdict"];
+const schema143 = verdictSchema["$defs"]["expectation"];
+const schema139 = verdictSchema["$defs"]["check"];
+const schema140 = verdictSchema["$defs"]["check-outcome"];
+const schema141 = verdictSchema["$defs"]["outcome"];
+const schema142 = verdictSchema["$defs"]["evidence"];
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1603,7 +1603,7 @@ if(data.instance !== undefined){
 let data0 = data.instance;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate73.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema139.properties.instance.type},message:"must be string,null"}];
+validate73.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema140.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -1624,7 +1624,7 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs4 = errors;
 if(!(((data1 === "held") || (data1 === "failed")) || (data1 === "undecided"))){
-validate73.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1728,7 +1728,7 @@ if(data4.line !== undefined){
 let data6 = data4.line;
 const _errs18 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema141.properties.line.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema142.properties.line.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -1912,7 +1912,7 @@ if(data.workload !== undefined){
 let data2 = data.workload;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate72.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema138.properties.workload.type},message:"must be string,null"}];
+validate72.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema139.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -1972,7 +1972,7 @@ return false;
 validate72.errors = vErrors;
 return errors === 0;
 }
-const schema143 = verdictSchema["$defs"]["instance"];
+const schema144 = verdictSchema["$defs"]["instance"];
 const schema20 = experimentSchema["$defs"]["instance-state"];
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2040,7 +2040,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs6 = errors;
 if(!((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "ERROR"))){
-validate76.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema143.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema144.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2100,7 +2100,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate76.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema143.properties.exitCode.type},message:"must be integer,null"}];
+validate76.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema144.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2123,8 +2123,8 @@ return false;
 validate76.errors = vErrors;
 return errors === 0;
 }
-const schema145 = verdictSchema["$defs"]["error"];
-const schema150 = timelineEventSchema["$defs"]["phase"];
+const schema146 = verdictSchema["$defs"]["error"];
+const schema151 = timelineEventSchema["$defs"]["phase"];
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2149,7 +2149,7 @@ if(data.phase !== undefined){
 let data0 = data.phase;
 const _errs2 = errors;
 if(!(((((((((data0 === "boot") || (data0 === "flow")) || (data0 === "revert")) || (data0 === "settle")) || (data0 === "steady-state")) || (data0 === "collect")) || (data0 === "delete")) || (data0 === "shutdown")) || (data0 === "evaluate"))){
-validate78.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
+validate78.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2183,7 +2183,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate78.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema145.properties.subject.type},message:"must be string,null"}];
+validate78.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema146.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -2248,7 +2248,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema134.properties, key0))){
+if(!(func0.call(schema135.properties, key0))){
 validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2344,7 +2344,7 @@ if(data.verdict !== undefined){
 let data4 = data.verdict;
 const _errs12 = errors;
 if(!(((((data4 === "PASS") || (data4 === "FAIL")) || (data4 === "XFAIL")) || (data4 === "XPASS")) || (data4 === "ERROR"))){
-validate71.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2378,7 +2378,7 @@ if(data.standInFor !== undefined){
 let data6 = data.standInFor;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate71.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema134.properties.standInFor.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema135.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -2665,7 +2665,7 @@ if(data17.outcome !== undefined){
 let data21 = data17.outcome;
 const _errs49 = errors;
 if(!(((((data21 === "hit") || (data21 === "undecided")) || (data21 === "clean")) || (data21 === "guard")) || (data21 === "ignored"))){
-validate71.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema142.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema143.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs49 === errors;
@@ -2678,7 +2678,7 @@ if(data17.scopeNote !== undefined){
 let data22 = data17.scopeNote;
 const _errs50 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate71.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema142.properties.scopeNote.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema143.properties.scopeNote.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs50){
@@ -3220,7 +3220,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!(((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "evaluate"))){
-validate121.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3239,7 +3239,7 @@ return false;
 validate121.errors = vErrors;
 return errors === 0;
 }
-const schema151 = timelineEventSchema["$defs"]["phase.ended"];
+const schema152 = timelineEventSchema["$defs"]["phase.ended"];
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3267,7 +3267,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!(((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "evaluate"))){
-validate122.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
+validate122.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3280,7 +3280,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((data2 === "done") || (data2 === "failed")) || (data2 === "skipped"))){
-validate122.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema151.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate122.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema152.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3293,7 +3293,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate122.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema151.properties.reason.type},message:"must be string,null"}];
+validate122.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema152.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -3424,7 +3424,7 @@ if(data1.generation !== undefined){
 let data4 = data1.generation;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate123.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema123.properties.generation.type},message:"must be string,null"}];
+validate123.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema124.properties.generation.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs10){
@@ -3445,7 +3445,7 @@ if(data1.build !== undefined){
 let data5 = data1.build;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate123.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema123.properties.build.type},message:"must be string,null"}];
+validate123.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema124.properties.build.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
@@ -3466,7 +3466,7 @@ if(data1.standInFor !== undefined){
 let data6 = data1.standInFor;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate123.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema123.properties.standInFor.type},message:"must be string,null"}];
+validate123.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema124.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -3580,7 +3580,7 @@ return false;
 validate124.errors = vErrors;
 return errors === 0;
 }
-const schema210 = timelineEventSchema["$defs"]["hook.started"];
+const schema211 = timelineEventSchema["$defs"]["hook.started"];
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3629,7 +3629,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate125.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema210.properties.subject.type},message:"must be string,null"}];
+validate125.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema211.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -3657,7 +3657,7 @@ return false;
 validate125.errors = vErrors;
 return errors === 0;
 }
-const schema211 = timelineEventSchema["$defs"]["hook.ended"];
+const schema212 = timelineEventSchema["$defs"]["hook.ended"];
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3706,7 +3706,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate126.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema211.properties.subject.type},message:"must be string,null"}];
+validate126.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema212.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -3727,7 +3727,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate126.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema211.properties.exitCode.type},message:"must be integer,null"}];
+validate126.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema212.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3740,7 +3740,7 @@ if(data.outcome !== undefined){
 let data4 = data.outcome;
 const _errs8 = errors;
 if(!((((data4 === "ok") || (data4 === "failed")) || (data4 === "timed-out")) || (data4 === "cancelled"))){
-validate126.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema211.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema212.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3828,7 +3828,7 @@ return false;
 validate126.errors = vErrors;
 return errors === 0;
 }
-const schema212 = timelineEventSchema["$defs"]["step.started"];
+const schema213 = timelineEventSchema["$defs"]["step.started"];
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3877,7 +3877,7 @@ if(data.parent !== undefined){
 let data2 = data.parent;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate127.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema212.properties.parent.type},message:"must be string,null"}];
+validate127.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema213.properties.parent.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -3898,7 +3898,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs6 = errors;
 if(!(((((((((((data3 === "serial") || (data3 === "parallel")) || (data3 === "repeat")) || (data3 === "round")) || (data3 === "delay")) || (data3 === "start")) || (data3 === "await")) || (data3 === "workload")) || (data3 === "operation")) || (data3 === "revert")) || (data3 === "wait"))){
-validate127.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema212.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate127.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema213.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3941,7 +3941,7 @@ return false;
 validate127.errors = vErrors;
 return errors === 0;
 }
-const schema213 = timelineEventSchema["$defs"]["step.ended"];
+const schema214 = timelineEventSchema["$defs"]["step.ended"];
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3990,7 +3990,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((((data2 === "done") || (data2 === "failed")) || (data2 === "timed-out")) || (data2 === "cancelled")) || (data2 === "skipped"))){
-validate128.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema213.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema214.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4003,7 +4003,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate128.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema213.properties.reason.type},message:"must be string,null"}];
+validate128.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema214.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -4032,7 +4032,7 @@ return false;
 validate128.errors = vErrors;
 return errors === 0;
 }
-const schema158 = timelineEventSchema["$defs"]["instance.state"];
+const schema159 = timelineEventSchema["$defs"]["instance.state"];
 const pattern22 = new RegExp("^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$", "u");
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4124,7 +4124,7 @@ if(data.rawPhase !== undefined){
 let data4 = data.rawPhase;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate129.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema158.properties.rawPhase.type},message:"must be string,null"}];
+validate129.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema159.properties.rawPhase.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -4145,7 +4145,7 @@ if(data.exitCode !== undefined){
 let data5 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate129.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema158.properties.exitCode.type},message:"must be integer,null"}];
+validate129.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema159.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4158,7 +4158,7 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate129.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema158.properties.reason.type},message:"must be string,null"}];
+validate129.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema159.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -4716,7 +4716,7 @@ return false;
 validate133.errors = vErrors;
 return errors === 0;
 }
-const schema214 = timelineEventSchema["$defs"]["wait.timed-out"];
+const schema215 = timelineEventSchema["$defs"]["wait.timed-out"];
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4807,7 +4807,7 @@ if(data.onTimeout !== undefined){
 let data4 = data.onTimeout;
 const _errs8 = errors;
 if(!((data4 === "error") || (data4 === "continue"))){
-validate134.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema214.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema215.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4829,7 +4829,7 @@ return false;
 validate134.errors = vErrors;
 return errors === 0;
 }
-const schema176 = timelineEventSchema["$defs"]["targets.resolved"];
+const schema177 = timelineEventSchema["$defs"]["targets.resolved"];
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5034,7 +5034,7 @@ if(data.seedPath !== undefined){
 let data9 = data.seedPath;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate135.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema176.properties.seedPath.type},message:"must be string,null"}];
+validate135.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema177.properties.seedPath.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -5067,7 +5067,7 @@ return false;
 validate135.errors = vErrors;
 return errors === 0;
 }
-const schema180 = timelineEventSchema["$defs"]["fault.requested"];
+const schema181 = timelineEventSchema["$defs"]["fault.requested"];
 const schema41 = experimentSchema["$defs"]["fault-kind"];
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5195,7 +5195,7 @@ if(data.component !== undefined){
 let data6 = data.component;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate136.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema180.properties.component.type},message:"must be string,null"}];
+validate136.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema181.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -5216,7 +5216,7 @@ if(data.workload !== undefined){
 let data7 = data.workload;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate136.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema180.properties.workload.type},message:"must be string,null"}];
+validate136.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema181.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -5237,7 +5237,7 @@ if(data.instance !== undefined){
 let data8 = data.instance;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate136.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema180.properties.instance.type},message:"must be string,null"}];
+validate136.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema181.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -5258,7 +5258,7 @@ if(data.role !== undefined){
 let data9 = data.role;
 const _errs21 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate136.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema180.properties.role.type},message:"must be string,null"}];
+validate136.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema181.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -5279,7 +5279,7 @@ if(data.identity !== undefined){
 let data10 = data.identity;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate136.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema180.properties.identity.type},message:"must be string,null"}];
+validate136.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema181.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -5300,7 +5300,7 @@ if(data.undo !== undefined){
 let data11 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate136.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema180.properties.undo.type},message:"must be integer,null"}];
+validate136.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema181.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -5453,7 +5453,7 @@ return false;
 validate136.errors = vErrors;
 return errors === 0;
 }
-const schema185 = timelineEventSchema["$defs"]["fault.effective"];
+const schema186 = timelineEventSchema["$defs"]["fault.effective"];
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5559,7 +5559,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate137.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema185.properties.component.type},message:"must be string,null"}];
+validate137.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema186.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -5580,7 +5580,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate137.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema185.properties.workload.type},message:"must be string,null"}];
+validate137.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema186.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -5601,7 +5601,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate137.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema185.properties.instance.type},message:"must be string,null"}];
+validate137.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema186.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -5622,7 +5622,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate137.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema185.properties.role.type},message:"must be string,null"}];
+validate137.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema186.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -5824,7 +5824,7 @@ return false;
 validate137.errors = vErrors;
 return errors === 0;
 }
-const schema190 = timelineEventSchema["$defs"]["fault.failed"];
+const schema191 = timelineEventSchema["$defs"]["fault.failed"];
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5930,7 +5930,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate138.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema190.properties.component.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema191.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -5951,7 +5951,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate138.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema190.properties.workload.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema191.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -5972,7 +5972,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate138.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema190.properties.instance.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema191.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -5993,7 +5993,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate138.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema190.properties.role.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema191.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6071,7 +6071,7 @@ return false;
 validate138.errors = vErrors;
 return errors === 0;
 }
-const schema194 = timelineEventSchema["$defs"]["revert.requested"];
+const schema195 = timelineEventSchema["$defs"]["revert.requested"];
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6177,7 +6177,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate139.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema194.properties.component.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema195.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -6198,7 +6198,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema194.properties.workload.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema195.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6219,7 +6219,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate139.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema194.properties.instance.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema195.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6240,7 +6240,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate139.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema194.properties.role.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema195.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6282,7 +6282,7 @@ if(data.cause !== undefined){
 let data10 = data.cause;
 const _errs23 = errors;
 if(!((((data10 === "duration") || (data10 === "step")) || (data10 === "end")) || (data10 === "broken"))){
-validate139.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema194.properties.cause.enum},message:"must be equal to one of the allowed values"}];
+validate139.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema195.properties.cause.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -6310,7 +6310,7 @@ return false;
 validate139.errors = vErrors;
 return errors === 0;
 }
-const schema198 = timelineEventSchema["$defs"]["revert.ended"];
+const schema199 = timelineEventSchema["$defs"]["revert.ended"];
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6416,7 +6416,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate140.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema198.properties.component.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema199.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -6437,7 +6437,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate140.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema198.properties.workload.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema199.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6458,7 +6458,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema198.properties.instance.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema199.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6479,7 +6479,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate140.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema198.properties.role.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema199.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6521,7 +6521,7 @@ if(data.result !== undefined){
 let data10 = data.result;
 const _errs23 = errors;
 if(!(((((data10 === "reverted") || (data10 === "already-clean")) || (data10 === "gone-with-target")) || (data10 === "foreign-state-refused")) || (data10 === "failed"))){
-validate140.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -6571,7 +6571,7 @@ return false;
 validate140.errors = vErrors;
 return errors === 0;
 }
-const schema203 = timelineEventSchema["$defs"]["steady-state.checked"];
+const schema204 = timelineEventSchema["$defs"]["steady-state.checked"];
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6621,7 +6621,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs6 = errors;
 if(!((data2 === "before") || (data2 === "after"))){
-validate141.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema203.properties.when.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema204.properties.when.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6634,7 +6634,7 @@ if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs7 = errors;
 if(!(((data3 === "held") || (data3 === "failed")) || (data3 === "undecided"))){
-validate141.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema203.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema204.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7015,7 +7015,7 @@ return false;
 validate142.errors = vErrors;
 return errors === 0;
 }
-const schema215 = timelineEventSchema["$defs"]["watch.ended"];
+const schema216 = timelineEventSchema["$defs"]["watch.ended"];
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7106,7 +7106,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema215.properties.exitCode.type},message:"must be integer,null"}];
+validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema216.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7195,7 +7195,7 @@ return false;
 validate144.errors = vErrors;
 return errors === 0;
 }
-const schema207 = timelineEventSchema["$defs"]["error"];
+const schema208 = timelineEventSchema["$defs"]["error"];
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7223,7 +7223,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!(((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "evaluate"))){
-validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
+validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7257,7 +7257,7 @@ if(data.subject !== undefined){
 let data3 = data.subject;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema207.properties.subject.type},message:"must be string,null"}];
+validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema208.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -7308,7 +7308,7 @@ return false;
 validate145.errors = vErrors;
 return errors === 0;
 }
-const schema217 = timelineEventSchema["$defs"]["run.ended"];
+const schema218 = timelineEventSchema["$defs"]["run.ended"];
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7348,7 +7348,7 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate146.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema217.properties.reason.type},message:"must be string,null"}];
+validate146.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema218.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){

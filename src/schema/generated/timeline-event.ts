@@ -385,7 +385,7 @@ export interface LogClosed {
 }
 
 /**
- * A watch command or a metrics scraper ended.
+ * A watch command, a metrics scraper or the receiver of traces ended.
  */
 export interface WatchEnded {
   readonly type: 'watch.ended';

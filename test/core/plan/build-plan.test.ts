@@ -111,6 +111,7 @@ describe('the flow', () => {
       'flow.parallel[1].serial[7].repeat  repeat 2 times',
       'flow.parallel[1].serial[7].repeat.do[0]  kill-some',
       'flow.parallel[1].serial[7].repeat.do[1]  pause-half',
+      'flow.parallel[1].serial[7].repeat.do[2]  wait sweep',
       'flow.parallel[1].serial[8]  serial',
       'flow.parallel[1].serial[8][0]  kill-one',
       'flow.parallel[1].serial[8][1]  stop-gateway',
@@ -133,6 +134,7 @@ describe('the flow', () => {
       ),
       wait({ kind: 'component', component: 'gateway', state: 'ready' }),
       wait({ kind: 'metric', selector, bound: { op: 'at-least', value: 1 } }),
+      wait({ kind: 'signal', signal: 'sweep' }, { since: 'kill-some' }),
       wait({ kind: 'event', event: 'revert.ended', of: 'stop-gateway' }),
     ]);
   });
@@ -219,6 +221,11 @@ test('hooks have the prelude before them and the limits of the adapter or the de
     },
     metrics: [{ name: 'gateway', url: '${endpoints.metrics}', intervalMs: 500 }],
     watch: [{ name: 'processes', script: `${prelude}lab events --follow` }],
+    traces: { name: 'otel' },
+    signals: {
+      sweep: { name: 'lab.sweep', attributes: { driver: 'process', whole: true } },
+      start: { name: 'lab.start', attributes: {} },
+    },
     passEnv: ['SSH_AUTH_SOCK'],
     readIntervalMs: 300,
     readyIntervalMs: 250,

@@ -78,6 +78,14 @@ describe('not applicable, with the reason', () => {
     });
   });
 
+  test('where no signals are declared', () => {
+    const adapter = edited(lab, /signals:\n(?: {2}.*\n)*/, '');
+    expect(bindingOf(everything, adapter)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['sweep: adapter lab declares no signals'],
+    });
+  });
+
   test('where a log that is looked at is not kept', () => {
     const adapter = lab.replaceAll(/, log: "[^"]*"/g, '');
     expect(bindingOf(everything, adapter)).toEqual({

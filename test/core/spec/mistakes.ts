@@ -472,7 +472,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
   },
   {
     mistake: 'an empty list of steps',
-    edit: ['do: [kill-some, pause-half]', 'do: []'],
+    edit: ['do: [kill-some, pause-half, {wait: {signal: sweep, since: kill-some}}]', 'do: []'],
     says: ['everything.yaml:62:13: an empty list; expected at least 1 item'],
   },
   {
@@ -539,7 +539,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a wait for nothing',
     edit: ['wait: {component: gateway, state: ready}', 'wait: {timeout: 5s}'],
     says: [
-      'everything.yaml:58:11: missing key "workload"; expected "workload" (without component, metric, log or event)',
+      'everything.yaml:58:11: missing key "workload"; expected "workload" (without component, metric, log, event or signal)',
     ],
   },
   {
@@ -566,6 +566,23 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     says: [
       'everything.yaml:57:23: unknown name "gatway"; expected a workload or component: counter, prober, gateway or store; did you mean "gateway"?',
     ],
+  },
+  {
+    mistake: 'a wait for an unknown signal',
+    edit: ['signal: sweep', 'signal: sweeps'],
+    says: [
+      'everything.yaml:62:57: unknown name "sweeps"; expected a signal of adapter lab: sweep or start; did you mean "sweep"?',
+    ],
+  },
+  {
+    mistake: 'a wait for a signal and a line',
+    edit: ['{signal: sweep,', '{signal: sweep, log: gateway, matches: x,'],
+    says: ['everything.yaml:62:49: key "signal"; expected no "signal" (with log)'],
+  },
+  {
+    mistake: 'a wait for a number of signals',
+    edit: ['{signal: sweep,', '{signal: sweep, count: 2,'],
+    says: ['everything.yaml:62:64: key "count"; expected no "count" (with signal)'],
   },
   {
     mistake: 'a wait since something later',
@@ -663,6 +680,26 @@ export const ADAPTER_MISTAKES: readonly Mistake[] = [
     mistake: 'two sources of a name',
     edit: ['interval: 500ms}', 'interval: 500ms}\n  - {name: gateway, url: "http://127.0.0.1:1/metrics"}'],
     says: ['lab.yaml:30:12: name "gateway" a second time; expected one name for each entry of metrics'],
+  },
+  {
+    mistake: 'traces in the file of a watch command',
+    edit: ['{name: otel}', '{name: processes}'],
+    says: ['lab.yaml:32:16: name "processes" a second time; expected one name for each entry of watch and traces'],
+  },
+  {
+    mistake: 'signals without traces',
+    edit: ['traces: {name: otel}\n', ''],
+    says: ['lab.yaml:2:1: missing key "traces"; expected "traces" (with signals)'],
+  },
+  {
+    mistake: 'a signal without a span',
+    edit: ['{span: lab.start}', '{attributes: {driver: process}}'],
+    says: ['lab.yaml:35:3: missing key "span"; expected span: text of 1 to 200 characters'],
+  },
+  {
+    mistake: 'a signal with a list for an attribute',
+    edit: ['driver: process', 'driver: [process]'],
+    says: ['lab.yaml:34:49: driver: a list; expected text of at most 4096 characters, a number, or true or false'],
   },
   {
     mistake: 'a pause of zero',

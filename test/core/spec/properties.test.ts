@@ -33,9 +33,9 @@ const experiments: readonly Manifest[] = [{ file: 'everything.yaml', text: every
 const adapter: Manifest = { file: 'lab.yaml', text: lab };
 const keys = [...experiments, adapter].flatMap(keysOf);
 
-/** Keys that the author makes up: names of parameters, variables and labels, of components and roles. */
+/** Keys that the author makes up: names of parameters, variables, labels and attributes, of components, roles and signals. */
 const OWN_KEYS =
-  /^(parameters\.[^.]+|workloads\.\d+\.env\.[^.]+|.*\.labels\.[^.]+|targets\.(components|roles)\.[^.]+)$/;
+  /^(parameters\.[^.]+|workloads\.\d+\.env\.[^.]+|.*\.(labels|attributes)\.[^.]+|(targets\.(components|roles)|signals)\.[^.]+)$/;
 /** Keys that may be left out, although what names their content is then wrong. */
 const NAMED_KEYS = /^(parameters|workloads|operations|steady-state|flow|workloads\.\d+\.(instances|checks))$/;
 
