@@ -77,7 +77,6 @@ describe('the demo in a fresh clone, without an install, with node, bash and cor
     const logs = [
       'logs/gateway.log',
       'logs/gateway.teardown.log',
-      'logs/gateway.teardown.log',
       'logs/harness.log',
       'system/metrics/gateway.jsonl',
       'system/watch/otel.jsonl',
