@@ -2,10 +2,10 @@ import { n as createProgress, t as runExperiments } from "./chunks/run.js";
 import { a as readTemplates, o as renderTemplate, s as issueUrl } from "./chunks/evaluate.js";
 import { c as formatDuration, n as count, s as visible } from "./chunks/text.js";
 import { a as statusLook, n as standInLine, r as compareUrgency, t as headlineWithoutStandIn } from "./chunks/stand-in.js";
-import { t as watchStopSignals } from "./chunks/signals.js";
 import { t as createAppPorts } from "./chunks/wiring.js";
 import { c as getInput, i as saveRuns, n as failWith, o as writeOutputs, r as log, s as writeSummary, t as failBecause } from "./chunks/outputs.js";
 import { a as UsageError } from "./chunks/errors.js";
+import { t as watchStopSignals } from "./chunks/signals.js";
 import { t as nearestName } from "./chunks/nearest.js";
 import path from "node:path";
 import process from "node:process";
@@ -94,16 +94,22 @@ function renderSummary(view, templates) {
 	});
 }
 // src/app/summary.ts
-function renderJobSummary(ports, outcomes) {
+function renderJobSummary(ports, outcomes, { cwd, selectors }) {
 	const runs = outcomes.flatMap(({ document, runDir }) => document === null || runDir === null ? [] : [{
 		verdict: document,
-		runDir
+		runDir: path.relative(cwd, runDir)
 	}]);
 	const others = outcomes.filter(({ document }) => document === null);
-	return [renderSummary(buildSummaryView(runs), readTemplates(ports.shipped.templatesDir)), ...others.map(({ experiment, verdict, headline }) => {
+	const table = renderSummary(buildSummaryView(runs), readTemplates(ports.shipped.templatesDir));
+	const lines = others.map(({ experiment, verdict, headline }) => {
 		const { emoji, word } = statusLook(verdict);
 		return `- ${escapeMarkdown(`${emoji} ${word} ${experiment}: ${headline}`, 600)}`;
-	})].join("\n");
+	});
+	return [
+		table,
+		...outcomes.length > 0 ? [] : [escapeMarkdown(`Nothing was selected by ${selectors.join(", ")}.`, 600)],
+		...lines
+	].join("\n");
 }
 // src/action/inputs.ts
 const failOnWords = [
@@ -117,7 +123,10 @@ const failOnWords = [
 function readInputs() {
 	return {
 		command: readCommand(),
-		experiments: words("experiments", "tag:smoke"),
+		experiments: words("experiments", {
+			fallback: "tag:smoke",
+			expected: "ids, paths or tag:NAME"
+		}),
 		adapter: textOrNull("adapter"),
 		gateway: textOrNull("gateway") ?? "auto",
 		seed: textOrNull("seed"),
@@ -134,9 +143,12 @@ function readCommand() {
 }
 function readFailOn() {
 	const chosen = new Set();
-	for (const word of words("fail-on", "fail,error")) {
+	const expected = failOnWords.join(", ");
+	for (const word of words("fail-on", {
+		fallback: "fail,error",
+		expected
+	})) {
 		const known = failOnWords.find((candidate) => candidate === word);
-		const expected = failOnWords.join(", ");
 		if (known === void 0) throw wrong("fail-on", word, {
 			expected,
 			nearest: nearestName(word, failOnWords)
@@ -149,8 +161,13 @@ function readFailOn() {
 	});
 	return chosen;
 }
-function words(input, fallback) {
-	const found = (getInput(input) || fallback).split(/[\n,]/).map((word) => word.trim()).filter((word) => word !== "");
+function words(input, { fallback, expected }) {
+	const text = getInput(input) || fallback;
+	const found = text.split(/[\n,]/).map((word) => word.trim()).filter((word) => word !== "");
+	if (found.length === 0) throw wrong(input, text, {
+		expected,
+		nearest: null
+	});
 	return [...new Set(found)];
 }
 function textOrNull(input) {
@@ -170,7 +187,7 @@ async function main() {
 	try {
 		const inputs = readInputs();
 		const ports = createAppPorts();
-		const cwd = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+		const cwd = path.resolve(process.env["GITHUB_WORKSPACE"] ?? "");
 		const request = {
 			cwd,
 			experiments: inputs.experiments,
@@ -187,7 +204,10 @@ async function main() {
 			signal: stop.signal
 		});
 		writeOutputs(results);
-		await writeSummary(renderJobSummary(ports, results));
+		await writeSummary(renderJobSummary(ports, results, {
+			cwd,
+			selectors: inputs.experiments
+		}));
 		const reasons = failuresOf(results, inputs);
 		if (reasons.length > 0) failBecause(reasons.join("\n"));
 	} catch (error) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { a as UsageError, n as EXIT, s as exitCodeOfError } from "./chunks/errors.js";
 import { t as nearestName } from "./chunks/nearest.js";
-import { t as COMMANDS } from "./chunks/commands.js";
+import { r as INTERNAL_COMMANDS, t as COMMANDS } from "./chunks/commands.js";
 import { t as shownPath } from "./chunks/paths.js";
 import path from "node:path";
 import process from "node:process";
@@ -36,7 +36,7 @@ function wantsJson(argv) {
 	return (end === -1 ? argv : argv.slice(0, end)).includes("--json");
 }
 function findCommand(name) {
-	const found = COMMANDS.find((command) => command.name === name);
+	const found = [...COMMANDS, ...INTERNAL_COMMANDS].find((command) => command.name === name);
 	if (found !== void 0) return found;
 	const names = COMMANDS.map((command) => command.name);
 	throw usage(`unknown ${name.startsWith("-") ? `option ${name} before a command` : `command "${name}"`}; expected one of ${names.join(", ")}`, nearestName(name, names), "chaos --help");
@@ -70,7 +70,7 @@ function addOption(command, token, values) {
 	const help = `chaos ${command.name} --help`;
 	if (option === void 0) {
 		const names = command.options.map(({ name }) => `--${name}`);
-		throw usage(`unknown option ${token.rawName} of chaos ${command.name}; expected one of ${names.join(", ")}`, nearestName(token.rawName, names), help);
+		throw usage(`unknown option ${token.rawName} of ${command.name}; expected one of ${names.join(", ")}`, nearestName(token.rawName, names), help);
 	}
 	const given = values.get(option.name);
 	if (option.value === null) {
@@ -92,11 +92,14 @@ function optionValue(option, token, help) {
 }
 function checkPositionals(command, positionals) {
 	const help = `chaos ${command.name} --help`;
-	if (positionals.length < command.positionalsMin) throw usage(`chaos ${command.name} needs ${command.positionals}`, null, help);
+	if (positionals.length < command.positionalsMin) throw usage(`${command.name} needs ${command.positionals}`, null, help);
 	const extra = positionals[command.positionalsMax];
 	if (extra === void 0) return;
-	const takes = command.positionalsMax === 0 ? "no argument" : `at most ${String(command.positionalsMax)}`;
-	throw usage(`chaos ${command.name} takes ${takes}; found "${extra}"`, null, help);
+	const takes = command.positionalsMax === 0 ? "no argument" : `at most ${countOf(command.positionalsMax)}`;
+	throw usage(`${command.name} takes ${takes}; found "${extra}"`, null, help);
+}
+function countOf(positionals) {
+	return positionals === 1 ? "1 argument" : `${String(positionals)} arguments`;
 }
 function short(option) {
 	return option.name === "help" ? { short: "h" } : {};
@@ -140,6 +143,7 @@ function createTerminal(streams, env, place) {
 		colour: streams.stdout.isTTY === true && !plain,
 		live: streams.stderr.isTTY === true && env["TERM"] !== "dumb",
 		columns: () => columnsOf(streams.stderr),
+		outColumns: () => streams.stdout.isTTY === true ? columnsOf(streams.stdout) : usualColumns,
 		cwd: place.cwd,
 		program: programOf(place)
 	};

@@ -1,6 +1,7 @@
-import { i as revertLeftOf, r as readOpenedRuns, t as watchStopSignals } from "./chunks/signals.js";
+import { d as readOpenedRuns, r as recoverNoted } from "./chunks/recover.js";
 import { s as visible } from "./chunks/text.js";
 import { t as createAppPorts } from "./chunks/wiring.js";
+import { t as watchStopSignals } from "./chunks/signals.js";
 import { a as savedRuns, n as failWith, r as log, t as failBecause } from "./chunks/outputs.js";
 // src/action/post.ts
 async function post() {
@@ -11,8 +12,11 @@ async function post() {
 		const ports = createAppPorts();
 		const failed = [];
 		for (const run of runs) {
-			const outcome = await revertLeftOf(ports, run, stop.signal);
-			for (const line of outcome.lines) log(visible(line, 1e3));
+			const outcome = await recoverNoted(ports, {
+				run,
+				owner: run.owner
+			}, stop.signal);
+			for (const line of outcome.lines) log(visible(`${run.runId}: ${line}`, 1e3));
 			if (!outcome.clean) failed.push(run.runDir);
 		}
 		if (failed.length > 0) failBecause(`not everything could be reverted: ${failed.join(", ")}`);

@@ -10,12 +10,16 @@ A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
 
   gateway    run a gateway            --state DIR --port P --health-port P --metrics-port P
                                       [--profile observed|fixed | --bugs LIST] [--generation n] [--seed S]
-                                      [--reconcile-interval D] [--outage-limit D] [--stop-grace D]
+                                      [--reconcile-interval D] [--outage-limit D] [--stop-grace D] [--recovery-step D]
+                                      [--race-window D] [--race-probability P]
+                                      [--otlp-endpoint http://HOST:PORT] [--otlp-delay D]
   openshell  the command line         see: standin openshell --help
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]
+                                      [--otlp-endpoint http://HOST:PORT]
   start      start it again           --work-dir DIR
   shutdown   stop it and sweep        --work-dir DIR
   sweep      end what it left         --state DIR
+  start-target  start a sandbox's processes again from outside  --state DIR --role sandbox --name NAME
   events     process events           --state DIR [--follow]
 
 --version prints the version.
@@ -32,6 +36,7 @@ const COMMANDS = {
 	start: async (args, entry) => (await import("./chunks/launch.js")).start(args, entry),
 	shutdown: async (args) => (await import("./chunks/launch.js")).shutdown(args),
 	sweep: async (args) => (await import("./chunks/sweep.js")).runSweep(args),
+	"start-target": async (args) => (await import("./chunks/start-target.js")).runStartTarget(args),
 	events: async (args) => (await import("./chunks/events.js")).runEvents(args)
 };
 async function main(args) {

@@ -3,7 +3,14 @@ import { n as UsageError } from "./errors2.js";
 import { n as parseOptions, r as required, t as integerOption } from "./options.js";
 import "./ports.js";
 // src/standin/lib/switches.ts
-const BUG_SWITCHES = ["4910", "supervisor-kill"];
+const BUG_SWITCHES = [
+	"4910",
+	"4910-policy",
+	"4828",
+	"4981",
+	"4409",
+	"supervisor-kill"
+];
 function parseSwitches(text) {
 	if (text === "observed") return new Set(BUG_SWITCHES);
 	if (text === "fixed" || text === "") return new Set();
@@ -19,9 +26,14 @@ function checkGeneration(text) {
 }
 // src/standin/gateway/command.ts
 const SETTING_DEFAULTS = {
-	"reconcile-interval": "60s",
+	"reconcile-interval": "3s",
 	"outage-limit": "120s",
-	"stop-grace": "10s"
+	"stop-grace": "10s",
+	"recovery-step": "300ms",
+	"race-window": "2500ms",
+	"race-probability": "0.1",
+	"otlp-endpoint": "",
+	"otlp-delay": "100ms"
 };
 const PORTS = {
 	min: 1,
@@ -55,6 +67,12 @@ function readGatewaySettings(args, entry) {
 		reconcileIntervalMs: duration(options, "reconcile-interval"),
 		outageLimitMs: duration(options, "outage-limit"),
 		stopGraceMs: duration(options, "stop-grace"),
+		recoveryStepMs: duration(options, "recovery-step"),
+		raceWindowMs: duration(options, "race-window"),
+		raceProbability: probability(options, "race-probability"),
+		seed: options.value("seed") ?? "0",
+		otlpEndpoint: endpoint(options, "otlp-endpoint"),
+		otlpDelayMs: duration(options, "otlp-delay"),
 		entry
 	};
 }
@@ -62,6 +80,17 @@ function duration(options, name) {
 	const valueMs = parseDuration(options.value(name) ?? SETTING_DEFAULTS[name] ?? "", `--${name}`);
 	if (valueMs < 1) throw new UsageError(`--${name} must be longer than nothing`);
 	return valueMs;
+}
+function probability(options, name) {
+	const text = options.value(name) ?? SETTING_DEFAULTS[name] ?? "";
+	const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
+	if (!(value <= 1)) throw new UsageError(`--${name} must be a number from 0 to 1, not "${text}"`);
+	return value;
+}
+function endpoint(options, name) {
+	const text = options.value(name) ?? "";
+	if (text !== "" && !(URL.canParse(text) && new URL(text).protocol === "http:")) throw new UsageError(`--${name} must be a URL such as http://127.0.0.1:4317, not "${text}"`);
+	return text;
 }
 function readSwitches(options) {
 	const profile = options.value("profile");

@@ -191,6 +191,28 @@ const COMMANDS = [
 		load: async () => (await import("./show.js")).showCommand
 	},
 	{
+		name: "recover",
+		summary: "Put back what runs left whose harness died.",
+		positionals: "[RUN]",
+		positionalsMin: 0,
+		positionalsMax: 1,
+		options: [
+			flag("trust-directory", "Also act on a directory that is not registered: runs the hooks of its adapter.yaml. Only when its harness is dead and you trust all that lies in it."),
+			runsDir,
+			json,
+			help
+		],
+		examples: [{
+			line: "chaos recover",
+			does: "every run of yours on this machine whose harness died"
+		}, {
+			line: "chaos recover latest",
+			does: "one run; if it is not registered, only what would be done"
+		}],
+		notes: [runArgument, "The next run does the same before it starts, and so does a watchdog within seconds after a harness died. Exit 0: nothing is left, 3: something is."],
+		load: async () => (await import("./recover2.js")).recoverCommand
+	},
+	{
 		name: "demo",
 		summary: "Run six experiments on the embedded gateway, in under a minute.",
 		positionals: "",
@@ -214,6 +236,17 @@ const COMMANDS = [
 		load: async () => (await import("./demo.js")).demoCommand
 	}
 ];
+const INTERNAL_COMMANDS = [{
+	name: "watchdog",
+	summary: "Wait for the end of a harness and recover its runs if it died.",
+	positionals: "PID START",
+	positionalsMin: 2,
+	positionalsMax: 2,
+	options: [],
+	examples: [],
+	notes: [],
+	load: async () => (await import("./watchdog.js")).watchdogCommand
+}];
 const EXIT_CODE_HELP = [
 	{
 		code: 0,
@@ -248,4 +281,4 @@ function flag(name, text) {
 		help: text
 	};
 }
-export { EXIT_CODE_HELP as n, COMMANDS as t };
+export { EXIT_CODE_HELP as n, INTERNAL_COMMANDS as r, COMMANDS as t };

@@ -1,10 +1,10 @@
 import { a as UsageError, n as EXIT } from "./errors.js";
 import { t as nearestName } from "./nearest.js";
 import { t as runExperiments } from "./run.js";
-import { t as watchStopSignals } from "./signals.js";
 import { t as exitCodeOfResults } from "./outcome.js";
 import { t as REPORT_NAME } from "./evaluate.js";
 import { t as createAppPorts } from "./wiring.js";
+import { t as watchStopSignals } from "./signals.js";
 import { n as printLines, t as printJson } from "./output.js";
 import { t as shownPath } from "./paths.js";
 import { n as createProgressDisplay, t as listenerFor } from "./run-listener.js";
@@ -77,8 +77,8 @@ async function runDemo(ports, request, control) {
 	};
 }
 const whyExpected = {
-	observed: "As expected: the gateway has its known bugs; one has an issue (XFAIL), the killed supervisor has none (FAIL).",
-	fixed: "As expected: all bugs are switched off, so the expectation of an issue is not met (XPASS: a fix to confirm)."
+	observed: "As expected: of two known bugs one has an issue (XFAIL) and one none (FAIL).",
+	fixed: "As expected: with the bugs switched off, an issue did not show (XPASS: a fix?)."
 };
 function whyNot(results, differing, profile) {
 	if (results.some(({ verdict }) => verdict === "not-run")) return "Stopped before its end: the table says nothing.";

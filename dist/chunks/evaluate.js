@@ -3,432 +3,12 @@ import { i as SpecError, r as HarnessError, t as BugError } from "./errors.js";
 import { a as listNames$1, c as formatDuration, i as formatTime, l as parseDuration, n as count, o as unseen, r as formatBytes, s as visible, t as compareNames } from "./text.js";
 import { a as parseExperiment, b as FAULTS, n as readSource, r as sha256Of, x as isOverAtOnce, y as roleLabel } from "./sources.js";
 import { a as statusLook, i as outcomeLook, n as standInLine, t as headlineWithoutStandIn } from "./stand-in.js";
-import { S as watchPath, _ as componentLogPath, a as formatOf, b as metricsPath, c as EXPERIMENT_FILE, d as MANIFEST_FILE, g as VERDICT_FILE, h as UNDO_FILE, l as HARNESS_LOG, m as TIMELINE_FILE, n as checkManifest, o as ADAPTER_FILE, p as REPORT_FILE, s as EVALUATIONS_DIR, t as checkEvent, u as INPUTS_DIR, v as instanceDir, x as outputDir, y as instanceLogPath } from "./validators.js";
-import { c as safePath, i as isSafeName, l as systemCode, n as parseRecordedExperiment, o as openAppend, r as diskError, s as replaceFile, t as parseRecordedAdapter, u as visible$1 } from "./recorded.js";
+import { C as watchPath, S as teardownLogPath, _ as componentLogPath, a as formatOf, b as metricsPath, c as EXPERIMENT_FILE, d as MANIFEST_FILE, g as VERDICT_FILE, h as UNDO_FILE, l as HARNESS_LOG, m as TIMELINE_FILE, n as checkManifest, o as ADAPTER_FILE, p as REPORT_FILE, s as EVALUATIONS_DIR, t as checkEvent, u as INPUTS_DIR, v as instanceDir, x as outputDir, y as instanceLogPath } from "./validators.js";
+import { c as safePath, f as createFold, i as isSafeName, l as systemCode, n as parseRecordedExperiment, o as openAppend, r as diskError, s as replaceFile, t as parseRecordedAdapter, u as visible$1 } from "./recorded.js";
 import path from "node:path";
 import fs from "node:fs";
 import fs$1 from "node:fs/promises";
 import { createHash } from "node:crypto";
-// src/core/timeline/draft.ts
-const maxProblems = 100;
-function emptyDraft() {
-	return {
-		state: {
-			runId: null,
-			experiment: null,
-			adapter: null,
-			startedAt: null,
-			events: 0,
-			lastMs: 0,
-			system: null,
-			phases: [],
-			components: [],
-			instances: [],
-			steps: [],
-			targets: [],
-			faults: [],
-			steady: [],
-			logs: [],
-			waitTimeouts: [],
-			occurrences: [],
-			errors: [],
-			signals: [],
-			problems: [],
-			ended: null
-		},
-		phases: new Map(),
-		components: new Map(),
-		instances: new Map(),
-		steps: new Map(),
-		faults: new Map()
-	};
-}
-function report(draft, event, message) {
-	if (draft.state.problems.length >= maxProblems) return;
-	draft.state.problems.push({
-		message: `event ${String(event.seq)} (${event.type}): ${message}`,
-		seq: event.seq
-	});
-}
-function componentOf(draft, component) {
-	const known = draft.components.get(component);
-	if (known !== void 0) return known;
-	const record = {
-		component,
-		states: []
-	};
-	draft.components.set(component, record);
-	draft.state.components.push(record);
-	return record;
-}
-function instanceOf(draft, name) {
-	const known = draft.instances.get(name.instance);
-	if (known !== void 0) return known;
-	const record = {
-		workload: name.workload,
-		instance: name.instance,
-		states: [],
-		revivals: 0,
-		collected: null,
-		deleted: null
-	};
-	draft.instances.set(name.instance, record);
-	draft.state.instances.push(record);
-	return record;
-}
-function faultKey(fault) {
-	return `${fault.operation} ${String(fault.firing)} ${fault.target}`;
-}
-// src/core/timeline/fault-events.ts
-const types = new Set([
-	"fault.requested",
-	"fault.effective",
-	"fault.failed",
-	"revert.requested",
-	"revert.ended"
-]);
-function isFaultEvent(event) {
-	return types.has(event.type);
-}
-function applyFaultEvent(draft, event) {
-	if (event.type === "fault.requested") {
-		requestFault(draft, event);
-		return;
-	}
-	const fault = draft.faults.get(faultKey(event));
-	if (fault === void 0) {
-		report(draft, event, `${event.operation} was not requested on ${event.target}`);
-		return;
-	}
-	switch (event.type) {
-		case "fault.effective":
-			takeEffect(draft, event, fault);
-			return;
-		case "fault.failed":
-			if (fault.effectiveMs !== null) report(draft, event, "the fault had taken effect");
-			fault.failure = `${event.code}: ${event.message}`;
-			return;
-		case "revert.requested":
-			fault.revert = {
-				cause: event.cause,
-				requestedMs: event.elapsedMs,
-				endedMs: null,
-				result: null,
-				proof: null,
-				seq: event.seq
-			};
-			return;
-		case "revert.ended": endRevert(draft, event, fault);
-	}
-}
-function requestFault(draft, event) {
-	const key = faultKey(event);
-	if (draft.faults.has(key)) {
-		report(draft, event, `this firing of ${event.operation} on ${event.target} was requested before`);
-		return;
-	}
-	const fault = {
-		operation: event.operation,
-		firing: event.firing,
-		fault: event.fault,
-		step: event.step,
-		target: event.target,
-		component: event.component,
-		workload: event.workload,
-		instance: event.instance,
-		role: event.role,
-		identity: event.identity,
-		undo: event.undo,
-		requestedMs: event.elapsedMs,
-		requestedSeq: event.seq,
-		requestedLogs: [...event.logs],
-		respondedMs: null,
-		effectiveMs: null,
-		effectiveSeq: null,
-		effectiveLogs: [],
-		proof: null,
-		failure: null,
-		revert: null
-	};
-	draft.faults.set(key, fault);
-	draft.state.faults.push(fault);
-}
-function takeEffect(draft, event, fault) {
-	if (fault.effectiveMs !== null) {
-		report(draft, event, "the fault had already taken effect");
-		return;
-	}
-	fault.respondedMs = event.respondedMs;
-	fault.effectiveMs = event.elapsedMs;
-	fault.effectiveSeq = event.seq;
-	fault.effectiveLogs = [...event.logs];
-	fault.proof = event.proof;
-}
-function endRevert(draft, event, fault) {
-	const { revert } = fault;
-	if (revert === null || revert.endedMs !== null) {
-		report(draft, event, `no revert of ${event.operation} on ${event.target} was under way`);
-		return;
-	}
-	fault.revert = {
-		...revert,
-		endedMs: event.elapsedMs,
-		result: event.result,
-		proof: event.proof
-	};
-}
-// src/core/timeline/run-events.ts
-const nothing = () => void 0;
-const handlers = {
-	"run.started": ({ state }, event) => {
-		state.runId = event.runId;
-		state.experiment = event.experiment;
-		state.adapter = event.adapter;
-		state.startedAt = event.at;
-	},
-	"phase.started": startPhase,
-	"phase.ended": endPhase,
-	"system.booted": ({ state }, event) => {
-		state.system = event.system;
-	},
-	"component.state": (draft, event) => {
-		const { state, elapsedMs, seq } = event;
-		componentOf(draft, event.component).states.push({
-			state,
-			atMs: elapsedMs,
-			seq
-		});
-	},
-	"hook.started": nothing,
-	"hook.ended": nothing,
-	"step.started": startStep,
-	"step.ended": endStep,
-	"instance.state": (draft, event) => {
-		const { state, rawPhase, exitCode, reason, elapsedMs, seq } = event;
-		instanceOf(draft, event).states.push({
-			state,
-			rawPhase,
-			exitCode,
-			reason,
-			atMs: elapsedMs,
-			seq
-		});
-	},
-	"instance.revived": (draft, event) => {
-		instanceOf(draft, event).revivals += 1;
-	},
-	"instance.collected": (draft, event) => {
-		const { complete, files, leftOut, seq } = event;
-		instanceOf(draft, event).collected = {
-			complete,
-			files,
-			leftOut,
-			seq
-		};
-	},
-	"instance.deleted": (draft, event) => {
-		instanceOf(draft, event).deleted = event.deleted;
-	},
-	"await.timed-out": ({ state }, event) => {
-		const condition = `await ${event.workload}`;
-		state.waitTimeouts.push({
-			step: event.step,
-			condition,
-			atMs: event.elapsedMs,
-			seq: event.seq
-		});
-	},
-	"wait.timed-out": ({ state }, event) => {
-		const { step, condition, elapsedMs, seq } = event;
-		state.waitTimeouts.push({
-			step,
-			condition,
-			atMs: elapsedMs,
-			seq
-		});
-	},
-	"targets.resolved": ({ state }, event) => {
-		const { operation, firing, step, rule, candidates, chosen, seedPath, elapsedMs, seq } = event;
-		state.targets.push({
-			operation,
-			firing,
-			step,
-			rule,
-			candidates,
-			chosen,
-			seedPath,
-			atMs: elapsedMs,
-			seq
-		});
-	},
-	"steady-state.checked": ({ state }, event) => {
-		const { name, when, outcome, expected, actual, seq } = event;
-		state.steady.push({
-			name,
-			when,
-			outcome,
-			expected,
-			actual,
-			seq
-		});
-	},
-	"log.closed": ({ state }, event) => {
-		const { log, path, lines, bytes, capped, complete, counts, seq } = event;
-		state.logs.push({
-			log,
-			path,
-			lines,
-			bytes,
-			capped,
-			complete,
-			counts,
-			seq
-		});
-	},
-	"watch.ended": nothing,
-	"signal.received": ({ state }, event) => {
-		state.signals.push(event.signal);
-	},
-	error: ({ state }, event) => {
-		const { phase, code, subject, message, seq } = event;
-		state.errors.push({
-			phase,
-			code,
-			subject,
-			message,
-			seq
-		});
-	},
-	"run.ended": ({ state }, event) => {
-		state.ended = {
-			cancelled: event.cancelled,
-			reason: event.reason,
-			seq: event.seq
-		};
-	}
-};
-function applyRunEvent(draft, event) {
-	handlers[event.type](draft, event);
-}
-function startPhase(draft, event) {
-	const running = draft.phases.get(event.phase);
-	if (running !== void 0 && running.endMs === null) {
-		report(draft, event, `phase ${event.phase} was already under way`);
-		return;
-	}
-	addPhase(draft, event, {
-		endMs: null,
-		outcome: null,
-		reason: null
-	});
-}
-function endPhase(draft, event) {
-	const { outcome, reason } = event;
-	const running = draft.phases.get(event.phase);
-	if (running !== void 0 && running.endMs === null) {
-		running.endMs = event.elapsedMs;
-		running.outcome = outcome;
-		running.reason = reason;
-		return;
-	}
-	if (outcome !== "skipped") report(draft, event, `phase ${event.phase} was not under way`);
-	else addPhase(draft, event, {
-		endMs: event.elapsedMs,
-		outcome,
-		reason
-	});
-}
-function addPhase(draft, event, end) {
-	const span = {
-		phase: event.phase,
-		startMs: event.elapsedMs,
-		...end,
-		seq: event.seq
-	};
-	draft.phases.set(event.phase, span);
-	draft.state.phases.push(span);
-}
-function startStep(draft, event) {
-	if (draft.steps.has(event.step)) {
-		report(draft, event, `step ${event.step} had already begun`);
-		return;
-	}
-	const step = {
-		step: event.step,
-		parent: event.parent,
-		kind: event.kind,
-		label: event.label,
-		startMs: event.elapsedMs,
-		endMs: null,
-		outcome: null,
-		reason: null,
-		seq: event.seq
-	};
-	draft.steps.set(event.step, step);
-	draft.state.steps.push(step);
-}
-function endStep(draft, event) {
-	const step = draft.steps.get(event.step);
-	if (step === void 0 || step.endMs !== null) {
-		report(draft, event, `step ${event.step} was not under way`);
-		return;
-	}
-	step.endMs = event.elapsedMs;
-	step.outcome = event.outcome;
-	step.reason = event.reason;
-}
-// src/core/timeline/fold.ts
-function createFold() {
-	const draft = emptyDraft();
-	return {
-		add: (event) => addEvent(draft, event),
-		state: () => draft.state
-	};
-}
-function addEvent(draft, event) {
-	checkOrder(draft, event);
-	draft.state.events += 1;
-	draft.state.lastMs = Math.max(draft.state.lastMs, event.elapsedMs);
-	noteOccurrence(draft, event);
-	if (isFaultEvent(event)) applyFaultEvent(draft, event);
-	else applyRunEvent(draft, event);
-}
-function checkOrder(draft, event) {
-	const { state } = draft;
-	if (event.seq !== state.events) report(draft, event, `expected number ${String(state.events)}`);
-	if (event.elapsedMs < state.lastMs) report(draft, event, "its time is before that of an earlier event");
-	if (state.ended !== null) report(draft, event, "the run had already ended");
-	if (event.type === "run.started" !== (state.events === 0)) report(draft, event, state.events === 0 ? "the first event must be run.started" : "the run had already started");
-}
-function noteOccurrence(draft, event) {
-	const subjects = subjectsOf(event);
-	if (subjects === null) return;
-	draft.state.occurrences.push({
-		type: event.type,
-		subjects,
-		atMs: event.elapsedMs,
-		seq: event.seq
-	});
-}
-function subjectsOf(event) {
-	if (isFaultEvent(event)) return [
-		event.operation,
-		event.component,
-		event.workload,
-		event.instance
-	].filter((name) => name !== null);
-	switch (event.type) {
-		case "system.booted":
-		case "wait.timed-out": return [];
-		case "component.state": return [event.component];
-		case "instance.state":
-		case "instance.revived":
-		case "instance.collected":
-		case "instance.deleted": return [event.workload, event.instance];
-		case "await.timed-out": return [event.workload, ...event.instances];
-		default: return null;
-	}
-}
 // src/rundir/adopt.ts
 const ADOPT_LIMITS = {
 	files: 1e3,
@@ -611,6 +191,7 @@ function createWriters(runDir) {
 		writeManifest: (manifest) => replaceFile(path.join(runDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`),
 		log: (line) => harnessLog.append(`${visible$1(line)}\n`),
 		openComponentLog: (component) => open(componentLogPath(component)),
+		openTeardownLog: (component) => open(teardownLogPath(component)),
 		openInstanceLog: (place) => open(instanceLogPath(place)),
 		openMetrics: (name) => open(metricsPath(name)),
 		openWatch: (name) => open(watchPath(name)),
@@ -1089,6 +670,10 @@ function windowsOf(evaluation, during, log) {
 			known: false,
 			why: `${log} was not followed during ${during}`
 		};
+		if (to.lines < from.lines) return {
+			known: false,
+			why: `${log} became shorter during ${during}`
+		};
 		windows.push({
 			after: from.lines,
 			through: to.lines
@@ -1137,6 +722,7 @@ function recordOf(evaluation, log) {
 	return evaluation.state.logs.findLast((record) => record.log === log) ?? null;
 }
 // src/core/evaluate/output-check.ts
+const shownPathLength = 200;
 function outputQuery(check, place) {
 	return {
 		kind: "output",
@@ -1150,13 +736,17 @@ function outputQuery(check, place) {
 }
 function decideOutput(evaluation, check, place) {
 	const expected = describeClaims(check);
-	const doubt = doubtOfCollect(evaluation, check.file, place.instance);
+	const fact = answerTo(evaluation, outputQuery(check, place));
+	const isThere = fact.kind !== "missing";
+	const doubt = doubtOfCollect(evaluation, place.instance, {
+		path: `output/${check.file}`,
+		isThere
+	});
 	if (doubt !== null) return {
 		outcome: "undecided",
 		expected,
 		...doubt
 	};
-	const fact = answerTo(evaluation, outputQuery(check, place));
 	switch (fact.kind) {
 		case "missing": return {
 			outcome: check.exists === false ? "held" : "failed",
@@ -1174,14 +764,14 @@ function decideOutput(evaluation, check, place) {
 		default: throw new RangeError(`the answer is of kind ${fact.kind}`);
 	}
 }
-function doubtOfCollect(evaluation, file, instance) {
+function doubtOfCollect(evaluation, instance, file) {
 	const collected = evaluation.instances.get(instance)?.collected ?? null;
 	if (collected === null) return {
 		actual: "nothing was collected",
 		evidence: null
 	};
 	const evidence = lineOf(evaluation, collected.seq);
-	const leftOut = collected.leftOut.find((entry) => entry.includes(file));
+	const leftOut = collected.leftOut.find((entry) => concerns(entry, file));
 	if (leftOut !== void 0) return {
 		actual: `not copied: ${quote$1(leftOut)}`,
 		evidence
@@ -1190,6 +780,14 @@ function doubtOfCollect(evaluation, file, instance) {
 		actual: "collecting did not finish",
 		evidence
 	};
+}
+function concerns(entry, { path, isThere }) {
+	const end = entry.lastIndexOf(": ");
+	const named = entry.slice(0, Math.max(0, end));
+	if (named === path || path.startsWith(`${named}/`)) return true;
+	const isCut = named.length >= shownPathLength && path.startsWith(named);
+	const isPart = named.endsWith("/...") && path.startsWith(named.slice(0, -3));
+	return !isThere && (isCut || isPart || named === "" || named === "all");
 }
 function collectLine(evaluation, instance) {
 	const collected = evaluation.instances.get(instance)?.collected ?? null;
@@ -1302,28 +900,29 @@ function decideMetric(evaluation, check) {
 		};
 		default: throw new RangeError(`the answer is of kind ${fact.kind}`);
 	}
+	return {
+		expected,
+		...judgeMetric(fact, of, bound)
+	};
+}
+function judgeMetric(fact, of, bound) {
 	const known = valueOf(fact, of);
 	const evidence = {
 		file: fact.path,
 		line: known.line
 	};
-	if (fact.scrapes === 0) return {
+	const undecided = (actual) => ({
 		outcome: "undecided",
-		expected,
-		actual: `${query.source} was never scraped`,
+		actual,
 		evidence
-	};
-	if (known.value === null) return {
-		outcome: "undecided",
-		expected,
-		actual: "no such metric was seen",
-		evidence
-	};
+	});
+	if (fact.scrapes === 0) return undecided("no scrape succeeded");
+	if (known.value === null) return undecided("no such metric was seen");
+	if (of === "delta" && fact.scrapes === 1) return undecided("scraped once only");
 	const isWhole = fact.failedSince === 0;
 	const actual = formatNumber(known.value) + (isWhole ? "" : "; the last scrapes failed");
 	return {
 		outcome: of === "value" && !isWhole ? "undecided" : meets(bound, known.value, isWhole),
-		expected,
 		actual,
 		evidence
 	};
@@ -1422,12 +1021,27 @@ function decideSteady(evaluation, condition) {
 		evidence: null
 	};
 	const { outcome, expected, actual, seq } = record;
+	const evidence = lineOf(evaluation, seq);
+	if (!isAsRecorded(evaluation.input, condition.name)) return {
+		outcome: "undecided",
+		expected: "the condition holds",
+		actual: `checked was: ${expected}`,
+		evidence
+	};
 	return {
 		outcome,
 		expected,
 		actual,
-		evidence: lineOf(evaluation, seq)
+		evidence
 	};
+}
+function isAsRecorded({ experiment, recorded }, name) {
+	if (experiment["steady-state"] === void 0) return true;
+	const [now, then] = [experiment, recorded].map((each) => each["steady-state"]?.find((known) => known.name === name));
+	return textOf(now) === textOf(then);
+}
+function textOf(value) {
+	return JSON.stringify(value ?? null, (_, part) => typeof part === "object" && part !== null ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => left < right ? -1 : 1)) : part);
 }
 // src/core/evaluate/checks.ts
 const expectedLimit = 1e3;
@@ -1435,10 +1049,11 @@ const actualLimit = 2e3;
 function factQueries(input) {
 	const evaluation = openEvaluation(input, new Map());
 	const { workloads = [], checks = [] } = input.experiment;
-	return [...workloads.flatMap((workload) => (workload.checks ?? []).flatMap((check) => instanceNames(workload).flatMap((instance) => ask(() => [workloadQuery(evaluation, check, {
+	const asked = [...workloads.flatMap((workload) => (workload.checks ?? []).flatMap((check) => instanceNames(workload).flatMap((instance) => ask(() => [workloadQuery(evaluation, check, {
 		workload: workload.name,
 		instance
-	})])))), ...checks.flatMap((check) => ask(() => runQueries(evaluation, check)))].filter((query) => query !== null);
+	})])))), ...checks.flatMap((check) => ask(() => runQueries(evaluation, check)))].filter((query) => query !== null).map((query) => [factKey(query), query]);
+	return [...new Map(asked).values()];
 }
 function decideChecks(evaluation) {
 	const { experiment } = evaluation.input;
@@ -1612,10 +1227,14 @@ function compare(left, right) {
 }
 // src/core/evaluate/expectations.ts
 function applyExpectations(checks, expectations, context) {
+	const patient = {
+		...context,
+		matches: givingUp$1(context.matches)
+	};
 	const issues = new Map();
 	const results = expectations.map((expectation) => {
 		const scopeNote = whyOutOfScope(expectation, context);
-		const covered = scopeNote === null ? outcomesCovered(checks, expectation, context) : [];
+		const covered = scopeNote === null ? outcomesCovered(checks, expectation, patient) : [];
 		for (const { outcome } of covered.filter(isHit)) {
 			const known = issues.get(outcome) ?? [];
 			issues.set(outcome, known.includes(expectation.issue) ? known : [...known, expectation.issue]);
@@ -1631,6 +1250,14 @@ function applyExpectations(checks, expectations, context) {
 			}))
 		})),
 		results
+	};
+}
+function givingUp$1(matches) {
+	const slow = new Set();
+	return (pattern, text) => {
+		const found = slow.has(pattern) ? "too-slow" : matches(pattern, text);
+		if (found === "too-slow") slow.add(pattern);
+		return found;
 	};
 }
 function outcomesCovered(checks, expectation, context) {
@@ -1861,6 +1488,7 @@ function collectErrors(state, leftovers) {
 		subject: null,
 		message: problem.message
 	});
+	if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state));
 	const named = new Set(recorded.filter(({ code }) => code === "delete-failed").map(({ subject }) => subject));
 	for (const instance of state.ended === null ? [] : leftovers) {
 		if (named.has(instance)) continue;
@@ -1872,6 +1500,26 @@ function collectErrors(state, leftovers) {
 		});
 	}
 	return errors;
+}
+function openFaults({ faults }) {
+	return faults.flatMap(({ operation, fault, target, effectiveMs, failure, revert }) => {
+		if (failure !== null) return [];
+		const about = {
+			code: "fault-unknown",
+			subject: target
+		};
+		if (effectiveMs === null) return [{
+			...about,
+			phase: "flow",
+			message: `${operation} was requested and its effect is not known`
+		}];
+		if (!FAULTS[fault].held || (revert?.result ?? null) !== null) return [];
+		return [{
+			...about,
+			phase: "revert",
+			message: `${operation} took effect and its revert is not known`
+		}];
+	});
 }
 function diedAt(state) {
 	return `harness died at seq ${String(state.events - 1)}: the timeline ends without run.ended`;
@@ -1943,15 +1591,16 @@ function viewExpectations(verdict) {
 	return verdict.expectations.slice(0, maxExpectations).map(viewExpectation);
 }
 function issueLink(issue) {
-	return {
-		text: visible(issue, 200),
-		href: issueUrl(issue)
-	};
+	return linkTo(visible(issue, 200), issueUrl(issue));
 }
 function fileLink(file, line) {
+	return linkTo(`${visible(file, 200)}${line === null ? "" : `:${String(line)}`}`, fileHref(file));
+}
+function linkTo(text, href) {
 	return {
-		text: `${visible(file, 200)}${line === null ? "" : `:${String(line)}`}`,
-		href: fileHref(file)
+		text,
+		parts: text.split(/(?<=\/)/),
+		href
 	};
 }
 function rankOf$1(outcome) {
@@ -2081,8 +1730,9 @@ function faultTitle(fault) {
 	const targets = listNames$1(fault.targets, 3);
 	const open = fault.open ? ", never undone" : "";
 	const failure = fault.failure === null ? "" : `; no effect: ${visible(fault.failure, 100)}`;
-	const times = `${formatTime(fault.fromMs)} to ${formatTime(fault.toMs)}`;
-	return `${visible(fault.operation, 60)} (${fault.fault}) on ${targets}, ${times}${open}${failure}`;
+	const [from, to] = [formatTime(fault.fromMs), formatTime(fault.toMs)];
+	const times = from === to ? `at ${from}` : `${from} to ${to}`;
+	return `${fault.fault} of ${targets}, ${times}${open}${failure}`;
 }
 function flowLabel(row) {
 	return row.kind === "repeat" && row.rounds.length > 0 ? `${row.label} (${count(row.rounds.length, "round")})` : row.label;
@@ -2364,7 +2014,7 @@ function bandOf(fault, scale) {
 	return {
 		x,
 		width: Math.max(2, round(xOf(scale, fault.toMs) - x)),
-		title: faultTitle(fault)
+		title: `${visible(fault.operation, 60)}: ${faultTitle(fault)}`
 	};
 }
 const labelCharWidth = 7.2;
@@ -2977,6 +2627,7 @@ function rowOf(kind, span, startedAt) {
 	return {
 		kind,
 		what: visible(span.what, 150),
+		fromMs: span.fromMs,
 		from: formatTime(span.fromMs),
 		to: formatTime(span.toMs),
 		took: formatDuration(span.toMs - span.fromMs),
@@ -9789,8 +9440,9 @@ function parseScrape(text) {
 	} catch {
 		return null;
 	}
-	if (!isRecord(value) || typeof value["atMs"] !== "number") return null;
+	if (!isRecord(value)) return null;
 	const { atMs, gap, samples } = value;
+	if (typeof atMs !== "number" || !Number.isFinite(atMs) || atMs < 0) return null;
 	if (typeof gap === "string") return {
 		atMs,
 		samples: null
@@ -9807,6 +9459,7 @@ function parseSample(sample) {
 	const { name, labels, value } = sample;
 	if (typeof name !== "string" || !isRecord(labels)) return null;
 	const number = typeof value === "number" ? value : parseSpecial(value);
+	if (typeof value === "number" && !Number.isFinite(value)) return null;
 	return number === null ? null : {
 		name,
 		labels,
@@ -9823,7 +9476,19 @@ function isRecord(value) {
 }
 // src/rundir/facts.ts
 function collectFacts(reader, queries, patterns) {
-	return new Map(queries.map((query) => [factKey(query), answer(reader, query, patterns)]));
+	const patient = givingUp(patterns);
+	return new Map(queries.map((query) => [factKey(query), answer(reader, query, patient)]));
+}
+function givingUp(patterns) {
+	const slow = new Set();
+	return {
+		...patterns,
+		searchText: (pattern, lines) => {
+			const found = slow.has(pattern) ? "too-slow" : patterns.searchText(pattern, lines);
+			if (found === "too-slow") slow.add(pattern);
+			return found;
+		}
+	};
 }
 function answer(reader, query, patterns) {
 	const path = pathOf(query);
@@ -9877,13 +9542,20 @@ function readRun(reader) {
 	const manifest = readManifest(reader);
 	const fold = createFold();
 	const tornBytes = readEvents(reader, (event) => fold.add(event));
+	const state = fold.state();
+	if (state.runId !== null && state.runId !== manifest.runId) throw damaged(TIMELINE_FILE, 1, `is of run ${state.runId}; expected ${manifest.runId}, as the manifest says`);
 	return {
 		manifest,
-		state: fold.state(),
+		state,
 		tornBytes,
-		experimentText: reader.readText(EXPERIMENT_FILE, documentLimitBytes),
-		adapterText: reader.readText(ADAPTER_FILE, documentLimitBytes)
+		experimentText: readDocument(reader, EXPERIMENT_FILE, manifest.experiment.sha256),
+		adapterText: readDocument(reader, ADAPTER_FILE, manifest.adapter.sha256)
 	};
+}
+function readDocument(reader, file, sha256) {
+	const text = reader.readText(file, documentLimitBytes);
+	if (createHash("sha256").update(text).digest("hex") === sha256) return text;
+	throw damaged(file, null, "its sha256 is not the one in manifest.json");
 }
 function readManifest(reader) {
 	const value = parseJson(reader.readText(MANIFEST_FILE, manifestLimitBytes));
@@ -9992,14 +9664,14 @@ const hashLength = 16;
 function evaluateRun(ports, runDir) {
 	return writeEvaluation(ports, {
 		runDir,
-		record: readRun(ports.openEvidence(runDir)),
+		record: readRecord(ports, runDir),
 		folder: "",
 		experiment: null
 	});
 }
 function reevaluateRun(ports, runDir, edited) {
 	const source = readSource(edited);
-	const record = readRun(ports.openEvidence(runDir));
+	const record = readRecord(ports, runDir);
 	const folder = `${EVALUATIONS_DIR}/${source.sha256.slice(0, hashLength)}`;
 	const experiment = parseEdited(record, source);
 	const first = writeEvaluation(ports, {
@@ -10021,7 +9693,7 @@ function reevaluateRun(ports, runDir, edited) {
 	};
 }
 function readEvaluated(ports, runDir) {
-	const record = readRun(ports.openEvidence(runDir));
+	const record = readRecord(ports, runDir);
 	const verdict = decideRecord(ports, runDir, {
 		record,
 		experiment: ownExperiment(record)
@@ -10034,6 +9706,19 @@ function readEvaluated(ports, runDir) {
 			files: listRunFiles(runDir)
 		})
 	};
+}
+function readRecord(ports, runDir) {
+	try {
+		return readRun(ports.openEvidence(runDir));
+	} catch (error) {
+		if (!(error instanceof HarnessError)) throw error;
+		const { code, cause } = error;
+		throw new HarnessError(`${error.message} (${runDir})`, {
+			code,
+			cause,
+			hint: error.hint ?? void 0
+		});
+	}
 }
 function writeEvaluation(ports, request) {
 	const { runDir, record, folder } = request;
@@ -10059,11 +9744,13 @@ function writeEvaluation(ports, request) {
 }
 function decideRecord(ports, runDir, { record, experiment }) {
 	const { manifest, state } = record;
+	const metricSources = (parseRecordedAdapter(record.adapterText).metrics ?? []).map(({ name }) => name);
 	const input = {
 		manifest,
 		state,
 		experiment,
-		metricSources: (parseRecordedAdapter(record.adapterText).metrics ?? []).map(({ name }) => name),
+		recorded: ownExperiment(record),
+		metricSources,
 		timelineFile: TIMELINE_FILE
 	};
 	return decide(input, collectFacts(ports.openEvidence(runDir), factQueries(input), ports.patterns), (pattern, text) => ports.patterns.matchLine(pattern, text));
@@ -10086,7 +9773,16 @@ function writeIfOther(runDir, name, content) {
 	const file = path.join(runDir, name);
 	const digest = sha256Of(content);
 	if (fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && sha256Of(fs.readFileSync(file)) === digest) return false;
-	writeDerived(runDir, name, content);
+	try {
+		writeDerived(runDir, name, content);
+	} catch (error) {
+		if (!(error instanceof HarnessError)) throw error;
+		throw new HarnessError(error.message, {
+			code: error.code,
+			hint: "chaos show decides and shows a run without writing to it; to write, use a copy of the directory.",
+			cause: error.cause
+		});
+	}
 	return true;
 }
-export { readTemplates as a, createWriters as c, reevaluateRun as i, createFold as l, evaluateRun as n, renderTemplate as o, readEvaluated as r, issueUrl as s, REPORT_NAME as t };
+export { readTemplates as a, createWriters as c, reevaluateRun as i, evaluateRun as n, renderTemplate as o, readEvaluated as r, issueUrl as s, REPORT_NAME as t };

@@ -35,7 +35,8 @@ async function boot(args, entry) {
 		"work-dir": value,
 		gateway: value,
 		seed: value,
-		settings: value
+		settings: value,
+		"otlp-endpoint": value
 	});
 	const files = workFiles(required(options, "work-dir"));
 	const switches = chosenSwitches(options.value("gateway") ?? "standin");
@@ -43,6 +44,7 @@ async function boot(args, entry) {
 		["state", files.state],
 		["bugs", switches.size === 0 ? "fixed" : [...switches].join(",")],
 		["seed", options.value("seed") ?? "0"],
+		["otlp-endpoint", options.value("otlp-endpoint") ?? ""],
 		...readSettings(options.value("settings"))
 	]);
 	mkdirSync(files.state, {
@@ -192,7 +194,7 @@ function printSystem(files, { switches, ports }) {
 		name: STANDIN_NAME,
 		version: GATEWAY_VERSION,
 		generation: "n",
-		build: `1-${profile}`,
+		build: `2-${profile}`,
 		standInFor: "OpenShell",
 		pidFile: files.pid,
 		log: files.log,

@@ -31,6 +31,7 @@ function sandboxPaths(state, name) {
 		supervisorPid: join(dir, "supervisor.pid"),
 		supervisorLog: join(dir, "supervisor.log"),
 		binding: join(dir, "binding.json"),
+		launch: join(dir, "launch.json"),
 		exit: join(dir, "exit"),
 		stopReason: join(dir, "stop-reason")
 	};

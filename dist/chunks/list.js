@@ -25,8 +25,7 @@ function listRecordedRuns(ports, request) {
 }
 function describe(ports, place) {
 	try {
-		const text = ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes);
-		const document = JSON.parse(text);
+		const document = parseVerdict(ports.openEvidence(place.runDir).readText(VERDICT_FILE, verdictLimitBytes));
 		const problem = checkVerdict(document);
 		if (problem !== null) throw new HarnessError(`${VERDICT_FILE} is damaged: ${problem}`, { code: "verdict-damaged" });
 		const { verdict, adapter, headline, durationMs, standInFor } = document;
@@ -50,6 +49,16 @@ function describe(ports, place) {
 			issues: [],
 			standInFor: null
 		};
+	}
+}
+function parseVerdict(text) {
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new HarnessError(`${VERDICT_FILE} is damaged: is not JSON`, {
+			code: "verdict-damaged",
+			cause
+		});
 	}
 }
 // src/cli/commands/list.ts

@@ -8,14 +8,15 @@ import { a as prepareRegistry, c as reportStart, i as listProcesses, l as signal
 import { n as writeFileAtomic, r as writeFileDurable, t as readTextIfPresent } from "./files.js";
 import { t as GATEWAY_VERSION } from "./version2.js";
 import { n as mapSandboxPath, t as copyInto } from "./workspace.js";
-import { i as removePidFile, n as readExitCode, o as writeStopReason, r as readStopReason, t as readBinding } from "./sandbox-files.js";
+import { i as removePidFile, n as readExitCode, r as readStopReason, s as writeStopReason, t as readBinding } from "./sandbox-files.js";
 import { t as daemonEnvironment } from "./daemon.js";
 import { t as lineSplitter } from "./json-lines.js";
 import { join } from "node:path";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
+import { connect } from "node:http2";
 // src/standin/lib/scripts.ts
 const EXECUTABLE = 493;
 const RUNTIME_TEXT = `#!/usr/bin/env bash
@@ -51,11 +52,13 @@ watch_supervisor() {
 watch_supervisor </dev/null >/dev/null 8>&- &
 watch=$!
 
-trap : TERM INT HUP
+terminated=
+trap 'terminated=terminated' TERM
+trap : INT HUP
 "$@" </dev/null 2>&8 8>&-
 code=$?
 kill "$watch"
-printf '%s %s\\n' "$generation" "$code" > "$dir/exit.$$" && mv -f "$dir/exit.$$" "$dir/exit"
+printf '%s %s %s\\n' "$generation" "$code" "$terminated" > "$dir/exit.$$" && mv -f "$dir/exit.$$" "$dir/exit"
 exit "$code"
 `;
 const PROBE_TEXT = `#!/usr/bin/env bash
@@ -108,6 +111,16 @@ function conditionsOf(phase, details, at) {
 	}];
 }
 // src/standin/gateway/context.ts
+const DRIVER = "process";
+function driverSpan(gateway, operation, work) {
+	const { id, name } = operation.on;
+	const attributes = {
+		"driver.name": DRIVER,
+		"sandbox.id": id,
+		"sandbox.name": name
+	};
+	return gateway.traces.span(`driver.${operation.name}_sandbox`, attributes, work);
+}
 function liveOf(gateway, name) {
 	const found = gateway.live.get(name) ?? {
 		supervisor: void 0,
@@ -331,6 +344,7 @@ const WATCH_INTERVAL_MS = 200;
 const CLOSED_CHECK_MS = 30;
 const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_MS = 20;
+const KILLED = 137;
 function persist(gateway) {
 	background(gateway, gateway.store.commit(), "Failed to write the state");
 }
@@ -356,6 +370,7 @@ function onSupervisorGone(gateway, gone, end) {
 	detach(gateway, gone.name);
 	const record = gateway.store.get(gone.name);
 	if (record === void 0 || gateway.draining || record.intent !== "running" || !isActive(record.phase)) return;
+	if (record.pendingOperation !== null) return;
 	background(gateway, replaceSupervisor(gateway, record), "Failed to replace a supervisor");
 }
 async function replaceSupervisor(gateway, record) {
@@ -377,6 +392,10 @@ async function replaceSupervisor(gateway, record) {
 const SUPERVISOR_EXITED = {
 	reason: "ControlSupervisorExited",
 	message: "the supervisor process exited"
+};
+const CONTAINER_STOPPED = {
+	reason: "ContainerStopped",
+	message: "the sandbox runtime was ended from outside"
 };
 const GATEWAY_UNREACHABLE = {
 	reason: "GatewayUnreachable",
@@ -401,6 +420,7 @@ function attach(gateway, hello, session) {
 	};
 	live.session = session;
 	countSessions(gateway);
+	if (record.pendingOperation !== null && !gateway.draining) return true;
 	if (gateway.draining || record.intent !== "running" || !isActive(record.phase)) {
 		session.send({ type: "stop" });
 		return true;
@@ -485,34 +505,36 @@ async function onBindRefused(gateway, name, message) {
 	});
 }
 async function onExit(gateway, name, exit) {
-	const { generation, code } = exit;
+	const { generation } = exit;
 	const record = gateway.store.get(name);
 	const session = gateway.live.get(name)?.session;
 	const heard = record !== void 0 && isActive(record.phase) && record.generation === generation;
 	const replacing = record?.phase === "Restarting" && record.exitCode !== null;
 	let next = record !== void 0 && isActive(record.phase) ? "wait" : "end";
-	if (heard && !replacing) next = await applyExit(gateway, record, code);
+	if (heard && !replacing) next = await applyExit(gateway, record, exit);
 	session?.send({
 		type: "exit-ack",
 		generation,
 		next
 	});
 }
-async function applyExit(gateway, record, code) {
-	const { name } = record;
-	if (code === null) {
-		await fail(gateway, name, {
-			reason: "ContainerStopped",
-			message: "the sandbox runtime ended without an exit code"
+async function applyExit(gateway, record, exit) {
+	const { name, quickRestarts } = record;
+	const code = exit.code ?? KILLED;
+	if (exit.outside && gateway.settings.switches.has("4828")) {
+		setPhase(gateway, name, {
+			to: "Error",
+			details: CONTAINER_STOPPED
 		});
+		await gateway.store.commit();
 		return "end";
 	}
 	const uptimeMs = performance.now() - liveOf(gateway, name).runningSinceMs;
 	const decision = decideRestart({
-		policy: record.restartPolicy,
+		policy: exit.outside ? "always" : record.restartPolicy,
 		code,
 		uptimeMs,
-		quickRestarts: record.quickRestarts
+		quickRestarts
 	});
 	if (decision.restart) {
 		setPhase(gateway, name, {
@@ -561,6 +583,38 @@ async function restartMainProcess(gateway, name) {
 		generation
 	});
 }
+// src/standin/gateway/race.ts
+const DRAW_BYTES = 6;
+function drawRace({ seed, name, generation }) {
+	return createHash("sha256").update(`${seed}/${name}/${generation}`).digest().readUIntBE(0, DRAW_BYTES) / 2 ** 48;
+}
+function losesRace(gateway, record) {
+	const { switches, seed, raceWindowMs, raceProbability } = gateway.settings;
+	const inMs = gateway.sweep.running ? 0 : Math.round(gateway.sweep.nextAtMs - performance.now());
+	if (!switches.has("4981") || inMs >= raceWindowMs) return false;
+	const lost = drawRace({
+		seed,
+		name: record.name,
+		generation: record.generation
+	}) < raceProbability;
+	note(gateway, "Sandbox start races with the reconcile sweep", {
+		...named(record),
+		sweep_in_ms: Math.max(0, inMs),
+		outcome: lost ? "lost" : "won"
+	});
+	return lost;
+}
+async function failLosers(gateway) {
+	const losers = [...gateway.losers];
+	gateway.losers.clear();
+	for (const name of losers) {
+		if (gateway.store.get(name)?.phase !== "Starting") continue;
+		await fail(gateway, name, {
+			reason: "StartFailed",
+			message: "the reconcile sweep found no backend resource of the starting sandbox"
+		});
+	}
+}
 // src/standin/gateway/lifecycle.ts
 var RequestError = class extends Error {
 	name = "RequestError";
@@ -594,7 +648,7 @@ async function createSandbox(gateway, input) {
 	gateway.store.add(record);
 	await gateway.store.commit();
 	note(gateway, "Sandbox created", named(record));
-	superviseSoon(gateway, name);
+	superviseSoon(gateway, record, "create");
 	return record;
 }
 function fillWorkspace(gateway, input) {
@@ -626,7 +680,9 @@ function newRecord(input) {
 		generation: 1,
 		epoch: 0,
 		quickRestarts: 0,
-		resourceVersion: 1
+		resourceVersion: 1,
+		createdPolicy: input.policy,
+		pendingOperation: null
 	};
 }
 function policyRecord(input, version) {
@@ -642,16 +698,25 @@ function policyRecord(input, version) {
 function hashOf(input) {
 	return createHash("sha256").update(JSON.stringify(input.document)).digest("hex");
 }
-function superviseSoon(gateway, name) {
-	supervise(gateway, name).catch((error) => {
+function superviseSoon(gateway, record, operation) {
+	const { name } = record;
+	driverSpan(gateway, {
+		name: operation,
+		on: record
+	}, () => supervise(gateway, name)).catch((error) => {
 		background(gateway, fail(gateway, name, {
 			reason: "StartFailed",
 			message: messageOf(error)
 		}), "Failed to write the state");
 	});
 }
-async function stopSandbox(gateway, name) {
+function mustBeFree(gateway, name) {
 	const record = mustGet(gateway, name);
+	if (record.pendingOperation !== null) throw new RequestError(409, `sandbox '${name}' has a pending driver operation: ${record.pendingOperation}`);
+	return record;
+}
+async function stopSandbox(gateway, name) {
+	const record = mustBeFree(gateway, name);
 	if (record.phase !== "Ready") throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
 	gateway.store.update(name, { intent: "stopped" });
 	setPhase(gateway, name, { to: "Stopping" });
@@ -662,35 +727,51 @@ async function finishStop(gateway, name) {
 	const record = gateway.store.get(name);
 	if (record === void 0) return;
 	writeStopReason(pathsOf(gateway, name), record.generation, "Stopped");
-	await stopProcesses(gateway, name);
+	await driverSpan(gateway, {
+		name: "stop",
+		on: record
+	}, () => stopProcesses(gateway, name));
 	if (gateway.store.get(name)?.phase !== "Stopping") return;
 	setPhase(gateway, name, { to: "Stopped" });
 	persist(gateway);
 }
 async function startSandbox(gateway, name) {
-	const record = mustGet(gateway, name);
+	const record = mustBeFree(gateway, name);
 	if (record.phase !== "Stopped") throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
-	gateway.store.update(name, {
+	const starting = {
 		intent: "running",
 		generation: record.generation + 1,
 		quickRestarts: 0
-	});
+	};
+	gateway.store.update(name, starting);
 	setPhase(gateway, name, { to: "Starting" });
+	const lost = losesRace(gateway, {
+		...record,
+		...starting
+	});
+	if (lost) gateway.losers.add(name);
 	await gateway.store.commit();
-	superviseSoon(gateway, name);
+	if (!lost) superviseSoon(gateway, record, "start");
 }
 async function deleteSandbox(gateway, name) {
-	mustGet(gateway, name);
+	mustBeFree(gateway, name);
 	setPhase(gateway, name, { to: "Deleting" });
 	await gateway.store.commit();
 	await finishDelete(gateway, name);
 }
 async function finishDelete(gateway, name) {
-	if (!await killProcesses(gateway, name)) throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
-	rmSync(pathsOf(gateway, name).dir, {
-		recursive: true,
-		force: true,
-		maxRetries: 3
+	const record = gateway.store.get(name);
+	if (record === void 0) return;
+	await driverSpan(gateway, {
+		name: "delete",
+		on: record
+	}, async () => {
+		if (!await killProcesses(gateway, name)) throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
+		rmSync(pathsOf(gateway, name).dir, {
+			recursive: true,
+			force: true,
+			maxRetries: 3
+		});
 	});
 	liveOf(gateway, name).session?.close();
 	gateway.live.delete(name);
@@ -1098,45 +1179,58 @@ function renderSummary(name, series) {
 	});
 }
 // src/standin/gateway/reconcile.ts
-function startReconciling(gateway, onPass) {
+function startReconciling(gateway) {
+	const { reconcileIntervalMs } = gateway.settings;
 	const pass = () => {
-		reconcileOnce(gateway).then(onPass, (error) => {
-			const fields = { error: String(error) };
+		gateway.sweep = {
+			running: true,
+			nextAtMs: performance.now() + reconcileIntervalMs
+		};
+		sweepOnce(gateway).catch((error) => {
 			gateway.log({
 				level: "ERROR",
 				target: "openshell_gateway::reconcile",
 				message: "Store reconciliation sweep failed",
-				fields
+				fields: { error: String(error) }
 			});
+		}).finally(() => {
+			gateway.sweep = {
+				...gateway.sweep,
+				running: false
+			};
 		});
 	};
 	pass();
-	const timer = setInterval(pass, gateway.settings.reconcileIntervalMs);
+	const timer = setInterval(pass, reconcileIntervalMs);
 	return { close: () => clearInterval(timer) };
 }
-async function reconcileOnce(gateway) {
-	const records = gateway.store.list();
-	for (const record of records) {
-		if (!isActive(record.phase) || existsSync(pathsOf(gateway, record.name).dir)) continue;
-		note(gateway, "Sandbox backend resource is missing", named(record));
-		await fail(gateway, record.name, {
-			reason: "BackendResourceMissing",
-			message: "the sandbox folder is missing"
-		});
-	}
-	const backendCount = listProcesses(gateway.settings.state).filter((record) => record.role === "sandbox").length;
-	return {
-		driver: "process",
-		storeCount: records.length,
-		backendCount
-	};
+async function sweepOnce(gateway) {
+	await gateway.traces.span("reconcile.sandboxes", { "driver.name": DRIVER }, async (attributes) => {
+		const records = gateway.store.list();
+		for (const record of records) {
+			if (!isActive(record.phase) || existsSync(pathsOf(gateway, record.name).dir)) continue;
+			note(gateway, "Sandbox backend resource is missing", named(record));
+			await fail(gateway, record.name, {
+				reason: "BackendResourceMissing",
+				message: "the sandbox folder is missing"
+			});
+		}
+		await failLosers(gateway);
+		attributes["backend_count"] = listProcesses(gateway.settings.state).filter((record) => record.role === "sandbox").length;
+		attributes["store_count"] = records.length;
+	});
 }
 // src/standin/gateway/recovery.ts
 const ARRIVAL_TIMEOUT_MS = 2e3;
 const ARRIVAL_POLL_MS = 10;
+const STEP_POLL_MS = 20;
 async function recover(gateway, arrived) {
-	forgetDead(gateway);
+	if (forgetDead(gateway) && gateway.settings.switches.has("4910-policy")) forgetPolicies(gateway);
 	await removeStrays(gateway);
+	const round = {
+		arrived,
+		unsaid: void 0
+	};
 	const counts = {
 		started: 0,
 		missing: 0,
@@ -1144,10 +1238,12 @@ async function recover(gateway, arrived) {
 		untouched: 0
 	};
 	for (const record of gateway.store.list()) {
-		const outcome = await recoverOne(gateway, record, arrived);
+		if (gateway.draining) return;
+		const outcome = await recoverOne(gateway, record, round);
 		counts[outcome] += 1;
 	}
 	await gateway.store.commit();
+	saySo(gateway, round);
 	note(gateway, "Sandbox start sweep complete", {
 		started: counts.started,
 		missing_backend: counts.missing,
@@ -1155,11 +1251,16 @@ async function recover(gateway, arrived) {
 	});
 }
 function forgetDead(gateway) {
+	let crashed = false;
 	for (const record of listProcesses(gateway.settings.state)) {
 		if (isLeft(record)) continue;
-		if (record.role === "gateway") reportEnd(gateway.settings.state, record, { signal: "unknown" });
+		if (record.role === "gateway") crashed ||= reportEnd(gateway.settings.state, record, { signal: "unknown" });
 		else forgetProcess(gateway, record, endOf(gateway, record, "unknown"));
 	}
+	return crashed;
+}
+function forgetPolicies(gateway) {
+	for (const { name, createdPolicy } of gateway.store.list()) gateway.store.update(name, { policy: createdPolicy });
 }
 async function removeStrays(gateway) {
 	let folders;
@@ -1179,8 +1280,13 @@ async function removeStrays(gateway) {
 		gateway.live.delete(name);
 	}
 }
-async function recoverOne(gateway, record, arrived) {
+async function recoverOne(gateway, record, round) {
 	const { name } = record;
+	if (record.pendingOperation !== null) {
+		note(gateway, "Cannot start sandbox: a driver operation is pending", named(record));
+		setPhase(gateway, name, { to: "Starting" });
+		return "untouched";
+	}
 	if (record.phase === "Deleting") {
 		await finishDelete(gateway, name);
 		return "untouched";
@@ -1200,7 +1306,7 @@ async function recoverOne(gateway, record, arrived) {
 		return "missing";
 	}
 	try {
-		return await startAgain(gateway, record, arrived);
+		return await startSlowly(gateway, record, round);
 	} catch (error) {
 		note(gateway, "Failed to start sandbox during gateway startup", {
 			...named(record),
@@ -1213,6 +1319,33 @@ async function recoverOne(gateway, record, arrived) {
 		return "failed";
 	}
 }
+async function startSlowly(gateway, record, round) {
+	const { name } = record;
+	const until = performance.now() + gateway.settings.recoveryStepMs;
+	if (gateway.settings.switches.has("4409")) {
+		gateway.store.update(name, { pendingOperation: "start" });
+		await gateway.store.commit();
+	}
+	saySo(gateway, round);
+	const outcome = await driverSpan(gateway, {
+		name: "start",
+		on: record
+	}, async () => {
+		const result = await startAgain(gateway, record, round.arrived);
+		const timeoutMs = Math.max(0, until - performance.now());
+		await poll(() => gateway.draining, {
+			everyMs: Math.min(STEP_POLL_MS, timeoutMs),
+			timeoutMs
+		});
+		return result;
+	}).finally(() => gateway.store.update(name, { pendingOperation: null }));
+	if (outcome === "started" && !gateway.draining) round.unsaid = record;
+	return outcome;
+}
+function saySo(gateway, round) {
+	if (round.unsaid !== void 0) note(gateway, "Started sandbox during gateway startup", named(round.unsaid));
+	round.unsaid = void 0;
+}
 async function startAgain(gateway, record, arrived) {
 	const { name, generation } = record;
 	const { state, switches } = gateway.settings;
@@ -1222,7 +1355,6 @@ async function startAgain(gateway, record, arrived) {
 	if (supervisor !== void 0 && !switches.has("4910")) {
 		live.supervisor = supervisor;
 		live.lostAtMs = performance.now();
-		note(gateway, "Started sandbox during gateway startup", named(record));
 		return "started";
 	}
 	const runs = findRunning(state, name, "sandbox") !== void 0;
@@ -1233,22 +1365,22 @@ async function startAgain(gateway, record, arrived) {
 		await fail(gateway, name, SUPERVISOR_EXITED);
 		return "failed";
 	}
-	const paths = pathsOf(gateway, name);
-	const stopped = readStopReason(paths, generation);
-	if (stopped === "GatewayUnreachable") {
+	if (readStopReason(pathsOf(gateway, name), generation) === "GatewayUnreachable") {
 		await fail(gateway, name, GATEWAY_UNREACHABLE);
 		return "failed";
 	}
-	const begun = readBinding(paths)?.generation === generation;
-	const reported = stopped === void 0 && readExitCode(paths, generation) !== void 0;
-	if (begun && !runs && !reported) {
+	if (!runs && needsNewStart(gateway, record)) {
 		gateway.store.update(name, { generation: generation + 1 });
 		setPhase(gateway, name, { to: "Provisioning" });
 	}
 	await supervise(gateway, name);
 	await arrival(gateway, name, arrived);
-	note(gateway, "Started sandbox during gateway startup", named(record));
 	return "started";
+}
+function needsNewStart(gateway, { name, generation }) {
+	const paths = pathsOf(gateway, name);
+	if (readStopReason(paths, generation) === "Stopped") return true;
+	return readBinding(paths)?.generation === generation && readExitCode(paths, generation) === void 0;
 }
 async function arrival(gateway, name, arrived) {
 	const supervisor = liveOf(gateway, name).supervisor;
@@ -1358,7 +1490,10 @@ async function stopAll(gateway) {
 }
 async function stopOne(gateway, record) {
 	writeStopReason(pathsOf(gateway, record.name), record.generation, "Stopped");
-	const ended = await stopProcesses(gateway, record.name);
+	const ended = await driverSpan(gateway, {
+		name: "stop",
+		on: record
+	}, () => stopProcesses(gateway, record.name));
 	note(gateway, ended ? "Stopped sandbox during gateway shutdown" : "Failed to stop sandbox during gateway shutdown", named(record));
 	return ended;
 }
@@ -1418,6 +1553,166 @@ function readRecords(path) {
 	if (state.format !== FORMAT) throw new Error(`${path} has format ${state.format}; this gateway reads format ${FORMAT}`);
 	return state.sandboxes;
 }
+// src/standin/gateway/otlp.ts
+const SERVICE = "openshell-gateway";
+const KIND_INTERNAL = 1n;
+const STATUS_ERROR = 2n;
+const VARINT = 0;
+const FIXED64 = 1;
+const BYTES = 2;
+function encodeExport(spans) {
+	const body = message(1, message(1, attributes(1, { "service.name": SERVICE })), message(2, message(1, text(1, SERVICE), text(2, GATEWAY_VERSION)), ...spans.map((span) => message(2, encodeSpan(span)))));
+	const prefix = Buffer.alloc(5);
+	prefix.writeUInt32BE(body.length, 1);
+	return Buffer.concat([prefix, body]);
+}
+function encodeSpan(span) {
+	const failed = span.failure === void 0 ? [] : [message(15, text(2, span.failure), integer(3, STATUS_ERROR))];
+	return Buffer.concat([
+		bytes(1, span.traceId),
+		bytes(2, span.spanId),
+		text(5, span.name),
+		integer(6, KIND_INTERNAL),
+		fixed64(7, span.startNs),
+		fixed64(8, span.endNs),
+		attributes(9, span.attributes),
+		...failed
+	]);
+}
+function attributes(field, values) {
+	const pairs = Object.entries(values).map(([key, value]) => {
+		const any = typeof value === "string" ? text(1, value) : integer(3, BigInt(value));
+		return message(field, text(1, key), message(2, any));
+	});
+	return Buffer.concat(pairs);
+}
+function message(field, ...parts) {
+	return bytes(field, Buffer.concat(parts));
+}
+function text(field, value) {
+	return bytes(field, Buffer.from(value, "utf8"));
+}
+function bytes(field, value) {
+	return Buffer.concat([
+		tag(field, BYTES),
+		varint(BigInt(value.length)),
+		value
+	]);
+}
+function integer(field, value) {
+	return Buffer.concat([tag(field, VARINT), varint(value)]);
+}
+function fixed64(field, value) {
+	const encoded = Buffer.alloc(8);
+	encoded.writeBigUInt64LE(value);
+	return Buffer.concat([tag(field, FIXED64), encoded]);
+}
+function tag(field, wireType) {
+	return varint(BigInt(field * 8 + wireType));
+}
+function varint(value) {
+	const encoded = [];
+	let rest = value;
+	while (rest > 127n) {
+		encoded.push(Number(rest % 128n) + 128);
+		rest /= 128n;
+	}
+	encoded.push(Number(rest));
+	return Buffer.from(encoded);
+}
+// src/standin/gateway/traces.ts
+const EXPORT_PATH = "/opentelemetry.proto.collector.trace.v1.TraceService/Export";
+const EXPORT_TIMEOUT_MS = 1e3;
+const HTTP_OK = 200;
+const MAX_QUEUED_SPANS = 2048;
+function openTraces({ endpoint, delayMs, log }) {
+	let queue = [];
+	let timer;
+	let exporting = Promise.resolve();
+	let failing = false;
+	const flush = () => {
+		clearTimeout(timer);
+		timer = void 0;
+		exporting = exporting.then(async () => {
+			const batch = queue;
+			queue = [];
+			if (batch.length === 0) return;
+			const problem = await send(endpoint, encodeExport(batch)).catch(messageOf);
+			if (problem !== void 0 && !failing) log({
+				level: "WARN",
+				target: "openshell_gateway::otlp",
+				message: "Trace export failed",
+				fields: { problem }
+			});
+			failing = problem !== void 0;
+		});
+		return exporting;
+	};
+	const record = (span) => {
+		if (endpoint === "" || queue.length >= MAX_QUEUED_SPANS) return;
+		queue.push(span);
+		timer ??= setTimeout(() => void flush(), delayMs);
+	};
+	return {
+		span: async (name, attributes, work) => {
+			const open = beginSpan(name);
+			try {
+				const result = await work(attributes);
+				record(open.end(attributes, void 0));
+				return result;
+			} catch (error) {
+				record(open.end(attributes, messageOf(error)));
+				throw error;
+			}
+		},
+		close: flush
+	};
+}
+function beginSpan(name) {
+	const startNs = BigInt(Date.now()) * 1000000n;
+	const began = performance.now();
+	return { end: (attributes, failure) => ({
+		traceId: randomBytes(16),
+		spanId: randomBytes(8),
+		name,
+		startNs,
+		endNs: startNs + BigInt(Math.round((performance.now() - began) * 1e6)),
+		attributes: { ...attributes },
+		failure
+	}) };
+}
+function send(endpoint, body) {
+	return new Promise((resolve, reject) => {
+		const session = connect(endpoint);
+		const timer = setTimeout(() => session.destroy(new Error("no answer in time")), EXPORT_TIMEOUT_MS);
+		let status = "0";
+		session.on("error", reject);
+		session.on("close", () => {
+			clearTimeout(timer);
+			reject(new Error("the connection was closed"));
+		});
+		const call = session.request({
+			":method": "POST",
+			":path": EXPORT_PATH,
+			"content-type": "application/grpc",
+			te: "trailers"
+		});
+		const note = (headers) => {
+			const grpc = headers["grpc-status"];
+			if (typeof grpc === "string") status = grpc;
+			else if (headers[":status"] !== void 0 && headers[":status"] !== HTTP_OK) status = `HTTP ${headers[":status"]}`;
+		};
+		call.on("response", note);
+		call.on("trailers", note);
+		call.on("error", reject);
+		call.on("end", () => {
+			resolve(status === "0" ? void 0 : `the collector answered ${status}`);
+			session.close();
+		});
+		call.resume();
+		call.end(body);
+	});
+}
 // src/standin/gateway/main.ts
 const BIND_TIMEOUT_MS = 3e3;
 const BIND_POLL_MS = 50;
@@ -1451,45 +1746,57 @@ async function runGateway(settings) {
 		address,
 		port: settings.port
 	});
+	const early = settings.switches.has("4409") ? void 0 : nextSignal(gateway);
 	await recover(gateway, arrived);
-	const closers = [watchSupervisors(gateway), startReconciling(gateway, () => void 0)];
-	const health = healthServer(gateway);
-	await bind(health, {
-		address,
-		port: settings.healthPort
-	});
-	const metrics = metricsServer(gateway);
-	await bind(metrics, {
-		address,
-		port: settings.metricsPort
-	});
-	const now = performance.now();
-	for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === void 0 ? void 0 : now;
+	const { loops, listeners } = gateway.draining ? {
+		loops: [],
+		listeners: []
+	} : await openPorts(gateway);
 	openDoor();
-	info("Gateway ready", {
-		health_port: settings.healthPort,
-		metrics_port: settings.metricsPort
-	});
-	await nextSignal();
-	info("Shutdown signal received; stopping gateway");
-	gateway.draining = true;
-	gateway.metrics.gauge("openshell_server_draining", 1);
-	for (const closer of closers) closer.close();
+	await (early ?? nextSignal(gateway));
+	for (const loop of loops) loop.close();
 	server.close();
 	const ended = await stopAll(gateway);
 	for (const live of gateway.live.values()) live.session?.close();
-	for (const each of [
-		server,
-		health,
-		metrics
-	]) {
+	for (const each of [server, ...listeners]) {
 		each.close();
 		each.closeAllConnections();
 	}
+	await gateway.traces.close();
 	const code = ended ? 0 : 1;
 	reportEnd(state, self, { exitCode: code });
 	info("Gateway stopped");
 	return code;
+}
+async function openPorts(gateway) {
+	const { address, healthPort, metricsPort } = gateway.settings;
+	const loops = [watchSupervisors(gateway), startReconciling(gateway)];
+	const health = healthServer(gateway);
+	await bind(health, {
+		address,
+		port: healthPort
+	});
+	const metrics = metricsServer(gateway);
+	await bind(metrics, {
+		address,
+		port: metricsPort
+	});
+	const now = performance.now();
+	for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === void 0 ? void 0 : now;
+	const fields = {
+		health_port: healthPort,
+		metrics_port: metricsPort
+	};
+	gateway.log({
+		level: "INFO",
+		target: "openshell_gateway",
+		message: "Gateway ready",
+		fields
+	});
+	return {
+		loops,
+		listeners: [health, metrics]
+	};
 }
 function claim(state) {
 	const other = listProcesses(state).find((record) => record.role === "gateway" && isRunning(record));
@@ -1522,6 +1829,16 @@ function openGateway(settings) {
 		live: new Map(),
 		bus: [],
 		execs: new Map(),
+		traces: openTraces({
+			endpoint: settings.otlpEndpoint,
+			delayMs: settings.otlpDelayMs,
+			log: write
+		}),
+		sweep: {
+			running: false,
+			nextAtMs: Number.POSITIVE_INFINITY
+		},
+		losers: new Set(),
 		draining: false
 	};
 	gateway.metrics.gauge("openshell_server_supervisor_sessions", 0);
@@ -1564,10 +1881,21 @@ async function bind(server, at) {
 		timeoutMs: BIND_TIMEOUT_MS
 	})) throw new CommandError(`cannot listen on ${at.address}:${at.port}: ${String(problem)}`);
 }
-function nextSignal() {
+function nextSignal(gateway) {
 	return new Promise((resolve) => {
-		process.on("SIGTERM", () => resolve());
-		process.on("SIGINT", () => resolve());
+		const onSignal = () => {
+			if (gateway.draining) return;
+			gateway.log({
+				level: "INFO",
+				target: "openshell_gateway",
+				message: "Shutdown signal received; stopping gateway"
+			});
+			gateway.draining = true;
+			gateway.metrics.gauge("openshell_server_draining", 1);
+			resolve();
+		};
+		process.on("SIGTERM", onSignal);
+		process.on("SIGINT", onSignal);
 	});
 }
 export { runGateway };

@@ -1,16 +1,16 @@
 import { n as writeFileAtomic } from "./files.js";
-import { a as sandboxBinDir, i as runtimeScript, l as sweptFile, o as sandboxPaths } from "./layout.js";
+import { a as sandboxBinDir, l as sweptFile, o as sandboxPaths } from "./layout.js";
 import { a as encode, i as decodeToSupervisor, n as SESSION_PROTOCOL, o as openLog, t as ALREADY_BOUND } from "./protocol.js";
 import { n as parseOptions, r as required } from "./options.js";
 import { r as isRunning, t as identifyChild } from "./process-table.js";
-import { c as reportStart, l as signalRecorded, n as findRunning, o as processesOf, r as isLeft, s as reportEnd, t as addProcess } from "./registry.js";
-import { a as writeBinding, i as removePidFile, n as readExitCode, o as writeStopReason, r as readStopReason, t as readBinding } from "./sandbox-files.js";
+import { l as signalRecorded, o as processesOf, r as isLeft, s as reportEnd, t as addProcess } from "./registry.js";
+import { a as wasTerminated, i as removePidFile, n as readExitCode, o as writeBinding, r as readStopReason, s as writeStopReason, t as readBinding } from "./sandbox-files.js";
 import { n as mapSandboxPath } from "./workspace.js";
 import { i as listenOnFreePort, n as PROXY_PORTS, r as listen } from "./ports.js";
 import { n as poll, r as sleep } from "./duration.js";
+import { t as launchRuntime } from "./runtime-process.js";
 import { t as lineSplitter } from "./json-lines.js";
-import { closeSync, existsSync, openSync } from "node:fs";
-import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 // src/standin/supervisor/environment.ts
 const PROXY_NAMES = [
@@ -203,6 +203,7 @@ function openRuntime(options) {
 	return {
 		ensure: async (launch) => {
 			if (current?.generation === launch.generation) return "running";
+			await endEarlier(options, launch.generation);
 			const { code, running, begun, barred } = lookAt(options, launch.generation);
 			if ((running !== void 0 || barred) && !await bind(options, launch)) return "refused";
 			if (running !== void 0) {
@@ -223,7 +224,7 @@ function openRuntime(options) {
 			return current === void 0 ? "ended" : "running";
 		},
 		stop: async (graceMs) => {
-			const record = current ?? findRunning(options.state, options.name, "sandbox");
+			const record = current ?? findRuntime(options, () => true);
 			if (record === void 0) return;
 			signalRecorded(record, "SIGTERM");
 			if (await poll(() => !isLeft(record), {
@@ -239,6 +240,18 @@ function openRuntime(options) {
 	};
 }
 const TARGET$1 = "openshell_supervisor::runtime";
+function findRuntime({ state, name }, wanted) {
+	return processesOf(state, name, "sandbox").findLast((record) => wanted(record) && isRunning(record));
+}
+async function endEarlier(options, generation) {
+	const earlier = processesOf(options.state, options.name, "sandbox").filter((record) => record.generation < generation && isLeft(record));
+	for (const record of earlier) signalRecorded(record, "SIGKILL");
+	await poll(() => !earlier.some(isLeft), {
+		everyMs: END_POLL_MS,
+		timeoutMs: KILL_WAIT_MS
+	});
+	for (const record of earlier) if (!isLeft(record)) reportEnd(options.state, record, { signal: "SIGKILL" });
+}
 function lookAt(options, generation) {
 	const code = readExitCode(options.paths, generation);
 	const binding = readBinding(options.paths);
@@ -246,7 +259,7 @@ function lookAt(options, generation) {
 	const barred = begun && binding?.exclusive === true && binding.supervisor.pid !== options.self.pid;
 	return {
 		code,
-		running: code === void 0 ? findRunning(options.state, options.name, "sandbox") : void 0,
+		running: code === void 0 ? findRuntime(options, (record) => record.generation === generation) : void 0,
 		begun,
 		barred
 	};
@@ -284,29 +297,18 @@ function start(options, launch, ended) {
 	const { state, name, paths, log } = options;
 	const { generation, command, env } = launch;
 	writeBinding(paths, bindingOf(options, launch));
-	const limitSeconds = Math.max(1, Math.ceil(options.orphanLimitMs / 1e3));
-	const output = openSync(paths.sandboxLog, "a", 384);
-	const args = [
-		runtimeScript(state),
+	const orphanLimitSeconds = Math.max(1, Math.ceil(options.orphanLimitMs / 1e3));
+	const { child, record } = launchRuntime({
 		state,
 		name,
-		String(generation),
-		String(limitSeconds),
-		...command
-	];
-	const child = spawn("bash", args, {
-		cwd: paths.workspace,
-		env: { ...env },
-		detached: true,
-		stdio: [
-			"ignore",
-			output,
-			output
-		]
+		paths
+	}, {
+		generation,
+		orphanLimitSeconds,
+		command,
+		env
 	});
-	closeSync(output);
-	const pid = child.pid;
-	if (pid === void 0) {
+	if (record === void 0) {
 		child.on("error", (error) => {
 			log({
 				level: "ERROR",
@@ -318,16 +320,8 @@ function start(options, launch, ended) {
 		});
 		return;
 	}
-	const record = {
-		role: "sandbox",
-		name,
-		generation,
-		...identifyChild(pid)
-	};
-	addProcess(state, record);
-	writeFileAtomic(paths.sandboxPid, `${pid}\n`);
-	reportStart(state, record);
 	child.on("exit", (_code, signal) => ended(record, signal));
+	const { pid } = record;
 	log({
 		level: "INFO",
 		target: TARGET$1,
@@ -462,6 +456,7 @@ var Supervisor = class {
 	queue = Promise.resolve();
 	reportTimer;
 	ending = false;
+	terminated = false;
 	constructor(settings, self) {
 		const { state, name, epoch, exclusive, outageLimitMs } = settings;
 		this.settings = settings;
@@ -614,17 +609,21 @@ var Supervisor = class {
 			message: "Main process ended",
 			fields: { code: code ?? "none" }
 		});
-		this.report(generation, code, FIRST_REPORT_PAUSE_MS);
+		const outside = code === null || !this.terminated && wasTerminated(this.paths, generation);
+		this.report({
+			generation,
+			code,
+			outside
+		}, FIRST_REPORT_PAUSE_MS);
 	}
-	report(generation, code, pauseMs) {
+	report(exit, pauseMs) {
 		clearTimeout(this.reportTimer);
 		this.session.send({
 			type: "exit",
-			generation,
-			code
+			...exit
 		});
 		const next = Math.min(pauseMs * 2, LONGEST_REPORT_PAUSE_MS);
-		this.reportTimer = setTimeout(() => this.report(generation, code, next), pauseMs);
+		this.reportTimer = setTimeout(() => this.report(exit, next), pauseMs);
 	}
 	onExitAck(next) {
 		clearTimeout(this.reportTimer);
@@ -634,6 +633,7 @@ var Supervisor = class {
 		const generation = this.config?.generation ?? 0;
 		const purpose = readStopReason(this.paths, generation);
 		if (purpose !== void 0 || this.config === void 0) return this.stop(purpose ?? "Stopped");
+		this.terminated = true;
 		await this.runtime.stop(this.settings.stopGraceMs);
 	}
 	async stop(reason) {

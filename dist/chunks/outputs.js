@@ -1,6 +1,8 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as resultOf, o as worstVerdict } from "./outcome.js";
-import { a as UsageError, o as causeChain } from "./errors.js";
+import { a as UsageError, i as SpecError, l as formatProblem, o as causeChain } from "./errors.js";
+import { n as count, s as visible } from "./text.js";
+import path$1 from "node:path";
 import * as fs from "fs";
 import { constants, promises } from "fs";
 import * as os from "os";
@@ -14808,6 +14810,7 @@ function neutralise(text) {
 // src/action/outputs.ts
 const runsState = "runs";
 const summaryLimitBytes = 1048576;
+const maxProblems = 9;
 function log(text) {
 	info(neutralise(text));
 }
@@ -14819,7 +14822,11 @@ function writeOutputs(results) {
 async function writeSummary(markdown) {
 	if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") log("No step summary: GITHUB_STEP_SUMMARY is not set.");
 	else if (Buffer.byteLength(markdown) > summaryLimitBytes) log("The step summary is too large and was left out.");
-	else await summary.addRaw(markdown, true).write();
+	else try {
+		await summary.addRaw(markdown, true).write();
+	} catch (error) {
+		log(`The step summary could not be written: ${causeChain(error).join(": ")}`);
+	}
 }
 function saveRuns(runs) {
 	saveState(runsState, JSON.stringify(runs));
@@ -14831,10 +14838,33 @@ function failBecause(text) {
 	setFailed(neutralise(text));
 }
 function failWith(error) {
-	const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? `\n${error.hint}` : "";
+	if (error instanceof SpecError) {
+		failAt(error.problems);
+		return;
+	}
+	const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? `\n${asInputs(error.hint)}` : "";
 	const stack = error instanceof UsageError || !(error instanceof Error) ? "" : detail(error);
 	failBecause(`${causeChain(error).join(": ")}${hint}`);
 	if (stack !== "") log(stack);
+}
+function failAt(problems) {
+	problems.forEach((problem, index) => {
+		const text = visible(formatProblem(problem), 1e3);
+		if (index >= maxProblems) log(text);
+		else error(neutralise(text), placeOf(problem));
+	});
+	failBecause(`${count(problems.length, "problem")} in manifests; nothing was started`);
+}
+function placeOf({ file, line, column }) {
+	if (path$1.isAbsolute(file) || file.startsWith("..")) return {};
+	return {
+		file,
+		startLine: line,
+		startColumn: column
+	};
+}
+function asInputs(hint) {
+	return hint.replace(/--(adapter|gateway|seed) (?=\S)/g, "$1: ");
 }
 function detail(error) {
 	return "code" in error ? "" : error.stack ?? "";

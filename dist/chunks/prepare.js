@@ -82,6 +82,10 @@ const metricsAreObserved = ({ outline, adapter }) => {
 	if ((adapter.metrics ?? []).length > 0) return [];
 	return [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap((item) => word(item, "metric")?.text ?? []).map((metric) => `${metric}: adapter ${adapter.id} observes no metrics`);
 };
+const signalsAreReceived = ({ outline, adapter }) => {
+	if (Object.keys(adapter.signals ?? {}).length > 0) return [];
+	return waitsOf(outline).flatMap((item) => word(item, "signal")?.text ?? []).map((signal) => `${signal}: adapter ${adapter.id} declares no signals`);
+};
 const logsAreKept = ({ outline, adapter }) => {
 	const ofWorkloads = outline.checks.some(({ kind, workload }) => kind === "log" && workload !== null);
 	const named = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap((item) => word(item, "log")?.text ?? []);
@@ -94,6 +98,7 @@ const REASONS = [
 	faultsCanBeDone,
 	targetsStartAgain,
 	metricsAreObserved,
+	signalsAreReceived,
 	logsAreKept
 ];
 function reasonsAgainst(request) {
@@ -149,6 +154,14 @@ const sourcesAreKnown = ({ outline, adapter }) => {
 		names
 	});
 };
+const signalsAreKnown = ({ outline, adapter }) => {
+	const names = Object.keys(adapter.signals ?? {});
+	if (names.length === 0) return [];
+	return unknownAmong(outline, outline.steps.map(({ wait }) => word(wait, "signal")), {
+		what: `signal of adapter ${adapter.id}`,
+		names
+	});
+};
 const namesAreNotThoseOfComponents = ({ outline, adapter }) => [...outline.workloads, ...outline.operations].flatMap(({ item, name }) => {
 	if (!componentNames(adapter).includes(name)) return [];
 	const found = `name ${quoted(name)}, which is that of a component of adapter ${adapter.id}`;
@@ -163,6 +176,7 @@ const BINDING_RULES = [
 	logsAreKnown,
 	subjectsAreKnown,
 	sourcesAreKnown,
+	signalsAreKnown,
 	namesAreNotThoseOfComponents
 ];
 function componentNames(adapter) {
@@ -292,6 +306,7 @@ function selectExperiments(selectors, places) {
 	return [...selected.values()];
 }
 function withTag(tag, places) {
+	if (tag === "") throw new UsageError(`"${tagPrefix}" names no tag; expected ${tagPrefix}NAME`, { code: "unknown-tag" });
 	const tagged = listDocuments(places).map((file) => ({
 		file,
 		tags: tagsOf(file)

@@ -2,6 +2,7 @@ import { c as formatDuration, s as visible } from "./text.js";
 import { n as createProgress } from "./run.js";
 import { a as statusLook } from "./stand-in.js";
 import { t as shownPath } from "./paths.js";
+import { n as cellWidth, r as fitCells } from "./table.js";
 // src/cli/progress.ts
 const redrawEveryMs = 250;
 const maxRows = 12;
@@ -18,6 +19,7 @@ function createLineDisplay(terminal) {
 			for (const line of progress?.observe(event) ?? []) terminal.err(`${line}\n`);
 		},
 		line: (text) => terminal.err(`${text}\n`),
+		result: (text) => terminal.err(`${text}\n`),
 		end() {
 			progress = null;
 		}
@@ -27,17 +29,21 @@ function createBlockDisplay(terminal) {
 	let progress = null;
 	let timer = null;
 	let lastEventAt = 0;
-	let drawnRows = 0;
+	let drawn = [];
 	function erase() {
-		const up = drawnRows === 0 ? "" : `\u001b[${String(drawnRows)}A\u001b[0J`;
-		drawnRows = 0;
-		return up;
+		const rows = rowsOnScreen(drawn, terminal.columns());
+		drawn = [];
+		return rows === 0 ? "" : `\r\u001b[${String(rows)}A\u001b[0J`;
 	}
 	function draw() {
 		if (progress === null) return;
 		const rows = blockRows(progress.view(performance.now() - lastEventAt), terminal.columns());
 		terminal.err(`${erase()}${rows.map((row) => `${row}\n`).join("")}`);
-		drawnRows = rows.length;
+		drawn = rows;
+	}
+	function line(text) {
+		terminal.err(`${erase()}${text}\n`);
+		draw();
 	}
 	return {
 		begin(plan) {
@@ -47,13 +53,12 @@ function createBlockDisplay(terminal) {
 			timer.unref();
 		},
 		event(event) {
-			progress?.observe(event);
+			const lines = progress?.observe(event) ?? [];
 			lastEventAt = performance.now();
+			if (event.type === "signal.received") for (const text of lines) line(text);
 		},
-		line(text) {
-			terminal.err(`${erase()}${text}\n`);
-			draw();
-		},
+		line,
+		result: (text) => line(fitCells(text, terminal.columns() - 1)),
 		end() {
 			if (timer !== null) clearInterval(timer);
 			timer = null;
@@ -75,18 +80,18 @@ function blockRows(view, columns) {
 		`${view.experiment} on ${view.adapter}: ${view.phase}, ${times}`,
 		...shown.map((row) => `  ${row}`),
 		...more > 0 ? [`  and ${String(more)} more`] : []
-	].map((row) => cut(row, columns - 1));
+	].map((row) => fitCells(row, columns - 1));
 }
-function cut(text, limitColumns) {
-	const characters = Array.from(text);
-	return characters.length <= limitColumns ? text : `${characters.slice(0, Math.max(1, limitColumns - 1)).join("")}…`;
+function rowsOnScreen(rows, columns) {
+	return rows.reduce((sum, row) => sum + Math.max(1, Math.ceil(cellWidth(row) / columns)), 0);
 }
 // src/cli/run-listener.ts
 function listenerFor(display, cwd) {
 	return {
 		notice: (text) => display.line(visible(text, 500)),
 		opened(run, plan) {
-			display.line(`${plan.experiment} on ${plan.adapter} (${plan.gateway}), seed ${plan.seed}`);
+			display.line(`${plan.experiment} on ${plan.adapter} (${plan.gateway})`);
+			display.line(`  seed ${plan.seed}`);
 			display.line(`  ${shownPath(run.runDir, cwd)}`);
 			display.begin(plan);
 		},
@@ -95,7 +100,7 @@ function listenerFor(display, cwd) {
 			display.end();
 			const { glyph, word } = statusLook(result.verdict);
 			const took = result.durationMs === null ? "" : ` after ${formatDuration(result.durationMs)}`;
-			display.line(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 300)}`);
+			display.result(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 300)}`);
 		}
 	};
 }

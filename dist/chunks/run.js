@@ -1,10 +1,10 @@
 import { c as formatDuration, l as parseDuration, s as visible } from "./text.js";
 import { _ as environmentName, b as FAULTS, y as roleLabel } from "./sources.js";
-import { c as createWriters, l as createFold, n as evaluateRun } from "./evaluate.js";
+import { a as onDisk, c as safePath, d as writeOnce, f as createFold, l as systemCode, r as diskError } from "./recorded.js";
 import { a as UsageError, o as causeChain, r as HarnessError, t as BugError } from "./errors.js";
-import { A as GATEWAY, C as READ_OUTPUT_MIN_BYTES, D as clip, E as UNDO_LIMIT_MS, F as roleLog, I as planSystem, M as componentLog, N as endpointUrl, O as nameSome, P as roleAddress, S as READ_LINE_BYTES, T as STOP_GRACE_MS, _ as hookEnded, a as createWorkDir, b as BOOT_OUTPUT_BYTES, c as forEachLimited, d as buildEnvironment, f as createEnvironment, g as describeHookFailure, h as bashArguments, j as componentAddress, k as oneLine, l as pollUntil, m as workloadEnvironmentFile, n as isAllUndone, o as carryOutUndo, p as systemEnvironment, s as runStartHook, u as withDeadline, v as runHook, w as SHUTDOWN_READ_BACK_MS, y as AFTER_SIGNAL_MS } from "./signals.js";
+import { A as waitUntil, B as STOP_GRACE_MS, C as pollUntil, D as describeThrown, E as createRunContext, F as BOOT_OUTPUT_BYTES, G as GATEWAY, H as clip, J as endpointUrl, K as componentAddress, L as READ_LINE_BYTES, M as describeHookFailure, N as hookEnded, O as createEnvironment, P as runHook, Q as planSystem, R as READ_OUTPUT_MIN_BYTES, S as forEachLimited, T as SETTINGS_FILE, U as nameSome, V as UNDO_LIMIT_MS, W as oneLine, X as roleAddress, Y as logsOf, Z as roleLog, _ as runStartHook, b as killLeft, c as openRegistry, f as createWorkDir, g as isRefused, h as carryOutUndo, j as bashArguments, k as workloadEnvironmentFile, m as workDirPath, n as recoverBefore, o as isAllUndone, p as findWorkDir, q as componentLog, v as KILL, w as withDeadline, x as withKilled, y as killForGood, z as SHUTDOWN_READ_BACK_MS } from "./recover.js";
 import { c as EXPERIMENT_FILE, f as PLAN_FILE, o as ADAPTER_FILE, u as INPUTS_DIR } from "./validators.js";
-import { a as onDisk, c as safePath, d as writeOnce, l as systemCode, r as diskError } from "./recorded.js";
+import { c as createWriters, n as evaluateRun } from "./evaluate.js";
 import { n as requireRunsFolder } from "./folders.js";
 import { i as outcomeWithout, r as outcomeOfVerdict } from "./outcome.js";
 import { a as prepareRuns } from "./prepare.js";
@@ -91,11 +91,11 @@ function leftOf(fault, plan, nowMs) {
 function describeEvent(event) {
 	switch (event.type) {
 		case "phase.started": return event.phase;
-		case "phase.ended": return event.outcome === "done" ? null : visible(`${event.phase} ${event.outcome}${because$1(event.reason)}`, textLimit);
+		case "phase.ended": return event.outcome === "done" ? null : visible(`${event.phase} ${event.outcome}${because(event.reason)}`, textLimit);
 		case "system.booted": return visible(`${event.system.name} ${event.system.version} booted`, textLimit);
 		case "component.state": return visible(`${event.component}: ${event.state}`, textLimit);
 		case "signal.received": return visible(`${event.signal} received: no new step starts, faults are reverted`, textLimit);
-		case "error": return visible(`error in ${event.phase}${of$1(event.subject)}: ${event.message}`, textLimit);
+		case "error": return visible(`error in ${event.phase}${of(event.subject)}: ${event.message}`, textLimit);
 		case "await.timed-out": return visible(`${event.workload}: not ended in time: ${event.instances.join(", ")}`, textLimit);
 		case "wait.timed-out": return visible(`wait for ${event.condition} not met in time; last seen: ${event.lastSeen}`, textLimit);
 		case "instance.revived": return visible(`${event.instance}: ${event.from}, then ${event.to} again`, textLimit);
@@ -112,10 +112,10 @@ function describeFaultEvent(event) {
 		default: return null;
 	}
 }
-function because$1(reason) {
+function because(reason) {
 	return reason === null ? "" : `: ${reason}`;
 }
-function of$1(subject) {
+function of(subject) {
 	return subject === null ? "" : ` (${subject})`;
 }
 function clock(elapsedMs) {
@@ -156,7 +156,7 @@ function planCondition(condition, defaultSource) {
 	};
 }
 function planWaitCondition(wait, names) {
-	const { workload, component, metric, log, event } = wait;
+	const { workload, component, metric, log, signal } = wait;
 	if (workload !== void 0) {
 		const state = wait.state;
 		const count = wait.count ?? null;
@@ -208,8 +208,19 @@ function planWaitCondition(wait, names) {
 			words: `log of ${log}: ${matches}`
 		};
 	}
-	if (event === void 0) throw new BugError("a wait for nothing passed the schema");
+	if (signal !== void 0) return {
+		condition: {
+			kind: "signal",
+			signal
+		},
+		words: signal
+	};
+	return planEventWait(wait);
+}
+function planEventWait(wait) {
+	const { event } = wait;
 	const of = wait.of ?? null;
+	if (event === void 0) throw new BugError("a wait for nothing passed the schema");
 	return {
 		condition: {
 			kind: "event",
@@ -504,314 +515,6 @@ function wrong(expected, seen) {
 		subject: "system.boot"
 	});
 }
-// src/engine/pulse.ts
-function createPulse() {
-	const listeners = new Set();
-	return {
-		notify: () => {
-			for (const listener of [...listeners]) listener();
-		},
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		}
-	};
-}
-function waitUntil(wait, signal) {
-	return new Promise((resolve, reject) => {
-		const timer = new AbortController();
-		let ended = false;
-		const end = (settle) => {
-			if (ended) return;
-			ended = true;
-			unsubscribe();
-			signal.removeEventListener("abort", look);
-			timer.abort();
-			settle();
-		};
-		const look = () => {
-			if (ended) return;
-			if (signal.aborted) {
-				end(() => resolve("aborted"));
-				return;
-			}
-			try {
-				if (wait.holds()) end(() => resolve("met"));
-			} catch (error) {
-				end(() => reject(error instanceof Error ? error : new Error(String(error))));
-			}
-		};
-		const unsubscribe = wait.pulse.subscribe(look);
-		signal.addEventListener("abort", look);
-		wait.clock.sleepUntil(wait.deadlineMs, timer.signal).then(() => end(() => resolve("timed-out")));
-		look();
-	});
-}
-// src/engine/narrate.ts
-const narrators = {
-	"run.started": (e) => `run ${e.runId} of ${e.experiment} on ${e.adapter}, seed ${e.seed}`,
-	"phase.started": (e) => `phase ${e.phase}`,
-	"phase.ended": (e) => `phase ${e.phase}: ${e.outcome}${because(e.reason)}`,
-	"system.booted": (e) => `booted ${e.system.name} ${e.system.version}`,
-	"component.state": (e) => `${e.component} is ${e.state}`,
-	"hook.started": (e) => `hook ${e.hook}${of(e.subject)}`,
-	"hook.ended": (e) => `hook ${e.hook}${of(e.subject)}: ${e.outcome}, exit code ${String(e.exitCode)}${because(lastLine(e.stderr))}`,
-	"step.started": (e) => `step ${e.step}: ${e.label}`,
-	"step.ended": (e) => `step ${e.step}: ${e.outcome}${because(e.reason)}`,
-	"instance.state": (e) => `${e.instance} is ${e.state}${e.rawPhase === null ? "" : ` (${e.rawPhase})`}${exit(e.exitCode)}${because(e.reason)}`,
-	"instance.revived": (e) => `${e.instance} left ${e.from} for ${e.to}`,
-	"instance.collected": (e) => `collected ${e.instance}: ${String(e.files)} files, ${String(e.bytes)} bytes${e.complete ? "" : ", not all"}`,
-	"instance.deleted": (e) => `${e.deleted ? "deleted" : "could not delete"} ${e.instance}`,
-	"await.timed-out": (e) => `${e.workload} did not end in time: ${e.instances.join(", ")}`,
-	"wait.timed-out": (e) => `not met in time: ${e.condition}; last seen: ${e.lastSeen}`,
-	"targets.resolved": (e) => `${e.operation} #${String(e.firing)}: ${e.rule} of [${e.candidates.join(", ")}] is [${e.chosen.join(", ")}]`,
-	"fault.requested": (e) => `${e.operation} #${String(e.firing)}: ${e.fault} on ${e.target} (${e.identity ?? "gone"})`,
-	"fault.effective": (e) => `${e.operation} #${String(e.firing)}: ${e.target}: ${e.proof}`,
-	"fault.failed": (e) => `${e.operation} #${String(e.firing)}: ${e.target}: ${e.code}: ${e.message}`,
-	"revert.requested": (e) => `${e.operation} #${String(e.firing)}: reverting ${e.target} (${e.cause})`,
-	"revert.ended": (e) => `${e.operation} #${String(e.firing)}: ${e.target}: ${e.result}: ${e.proof}`,
-	"steady-state.checked": (e) => `${e.name}@${e.when}: ${e.outcome}: expected ${e.expected}, seen ${e.actual}`,
-	"log.closed": (e) => `log ${e.log}: ${String(e.lines)} lines${e.complete ? "" : ", not all read"}`,
-	"watch.ended": (e) => `watch ${e.name}: ${String(e.lines)} lines${e.expected ? "" : ", ended by itself"}`,
-	"signal.received": (e) => `told to stop: ${e.signal}`,
-	error: (e) => `ERROR ${e.phase}: ${e.code}${of(e.subject)}: ${e.message}`,
-	"run.ended": (e) => `run ended${because(e.reason)}`
-};
-function narrate(event) {
-	return oneLine(narrators[event.type](event));
-}
-function of(subject) {
-	return subject === null ? "" : ` ${subject}`;
-}
-function because(reason) {
-	return reason === null || reason === "" ? "" : ` (${reason})`;
-}
-function exit(exitCode) {
-	return exitCode === null ? "" : `, exit code ${String(exitCode)}`;
-}
-function lastLine(text) {
-	return text.trimEnd().split("\n").at(-1)?.slice(0, 300) ?? "";
-}
-// src/engine/timeline.ts
-const TEXT_LIMITS = {
-	message: 1e3,
-	proof: 500,
-	reason: 500,
-	condition: 500,
-	lastSeen: 500,
-	expected: 500,
-	actual: 500,
-	label: 300,
-	rawPhase: 100,
-	signal: 20,
-	identity: 300,
-	code: 60
-};
-function createTimeline(options) {
-	const { clock, writers, pulse } = options;
-	const fold = createFold();
-	const startMs = clock.elapsedMs();
-	const sinceStart = (clockMs) => Math.max(0, Math.round((clockMs - startMs) * 1e3) / 1e3);
-	let seq = 0;
-	let refused = false;
-	const write = (event) => {
-		if (refused) return null;
-		try {
-			writers.appendEvent(event);
-			writers.log(`${event.at} ${narrate(event)}`);
-			return null;
-		} catch (error) {
-			refused = true;
-			return error;
-		}
-	};
-	const emit = (body) => {
-		const envelope = {
-			v: 1,
-			seq,
-			type: body.type,
-			at: clock.wallTime(),
-			elapsedMs: sinceStart(clock.elapsedMs())
-		};
-		const event = Object.assign(envelope, bounded(body));
-		seq += 1;
-		const refusal = write(event);
-		fold.add(event);
-		options.onEvent(event);
-		pulse.notify();
-		if (refusal !== null) options.onRefused(refusal);
-	};
-	return {
-		emit,
-		state: () => fold.state(),
-		nextSeq: () => seq,
-		sinceStart
-	};
-}
-function bounded(body) {
-	const texts = {};
-	for (const [key, value] of Object.entries(body)) {
-		const max = TEXT_LIMITS[key];
-		if (typeof value === "string" && max !== void 0 && value.length > max) texts[key] = clip(value, max);
-	}
-	return {
-		...body,
-		...texts
-	};
-}
-// src/engine/run-context.ts
-const SETTINGS_FILE = "settings.json";
-function createRunContext(plan, ports, options) {
-	const breaker = createBreaker(ports);
-	const pulse = createPulse();
-	const timeline = createTimeline({
-		clock: ports.clock,
-		writers: ports.writers,
-		pulse,
-		onEvent: (event) => show(options, event),
-		onRefused: (error) => {
-			recordThrown(error, { subject: "run directory" });
-			breaker.breakOff("error", "the run directory cannot be written");
-		}
-	});
-	let phase = "boot";
-	const recordError = (report) => {
-		const { code, subject, message } = report;
-		timeline.emit({
-			type: "error",
-			phase: report.phase ?? phase,
-			code,
-			subject,
-			message: oneLine(message)
-		});
-	};
-	const recordThrown = (error, about) => {
-		const known = error instanceof HarnessError ? error : null;
-		const subject = about.subject ?? known?.subject ?? null;
-		recordError({
-			...about,
-			code: known?.code ?? "bug",
-			subject,
-			message: describeThrown(error)
-		});
-	};
-	return {
-		plan,
-		ports,
-		timeline,
-		pulse,
-		settings: options.settings ?? {},
-		...surroundings(plan, ports, timeline),
-		...createSystemView(plan.system),
-		flow: breaker.signal,
-		told: options.signal,
-		...createStop(ports, (reason) => {
-			timeline.emit({
-				type: "signal.received",
-				signal: reason
-			});
-			breaker.breakOff("signal", `told to stop by ${reason}`);
-		}),
-		nowMs: () => ports.clock.elapsedMs(),
-		phase: () => phase,
-		setPhase: (next) => {
-			phase = next;
-		},
-		recordError,
-		recordThrown,
-		breakOff: breaker.breakOff,
-		breakage: breaker.breakage,
-		isBroken: () => breaker.breakage() !== null
-	};
-}
-function describeThrown(error) {
-	return causeChain(error).join(": ");
-}
-function show(options, event) {
-	try {
-		options.onEvent?.(event);
-	} catch {}
-}
-function createBreaker(ports) {
-	const controller = new AbortController();
-	let breakage = null;
-	return {
-		signal: controller.signal,
-		breakage: () => breakage,
-		breakOff: (kind, reason) => {
-			if (breakage !== null) return;
-			breakage = {
-				kind,
-				reason,
-				atMs: ports.clock.elapsedMs()
-			};
-			controller.abort(reason);
-		}
-	};
-}
-function createStop(ports, onTold) {
-	const evidence = new AbortController();
-	const timer = new AbortController();
-	let told = false;
-	return {
-		evidence: evidence.signal,
-		wasTold: () => told,
-		dispose: () => timer.abort(),
-		tellToStop: (reason) => {
-			if (told) return;
-			told = true;
-			const { clock } = ports;
-			clock.sleepUntil(clock.elapsedMs() + AFTER_SIGNAL_MS, timer.signal).then(() => evidence.abort());
-			onTold(reason);
-		}
-	};
-}
-function createSystemView(planned) {
-	let system = planned;
-	return {
-		system: () => system,
-		setGateway: ({ pidFile, log }) => {
-			const location = system.components[GATEWAY];
-			if (location === void 0) return;
-			const gateway = {
-				...location,
-				pidFile,
-				log: location.log ?? log
-			};
-			system = {
-				...system,
-				components: {
-					...system.components,
-					[GATEWAY]: gateway
-				}
-			};
-		}
-	};
-}
-function surroundings(plan, ports, timeline) {
-	const { host, workDir } = ports;
-	const environment = buildEnvironment({
-		plan,
-		host: host.childEnvironment(plan.system.passEnv),
-		nodePath: host.nodePath,
-		cliPath: host.cliPath,
-		workDir: workDir.path
-	});
-	return {
-		hookTools: {
-			commands: ports.commands,
-			hooks: plan.system.hooks,
-			cwd: workDir.path,
-			emit: (event) => timeline.emit(event)
-		},
-		environment,
-		systemEnvironment: systemEnvironment(environment, {
-			gateway: plan.gateway,
-			seed: plan.seed,
-			settingsFile: `${workDir.path}/${SETTINGS_FILE}`
-		})
-	};
-}
 // src/engine/boot.ts
 const BOOT = {
 	hook: "system.boot",
@@ -820,6 +523,7 @@ const BOOT = {
 async function bootSystem(run, manifest, booting) {
 	const { workDir, writers } = run.ports;
 	workDir.write(SETTINGS_FILE, `${JSON.stringify(run.settings)}\n`);
+	await run.observers.startTraces();
 	booting.shutdown = registerShutdown(run);
 	const line = await callBoot(run);
 	booting.system = line.system;
@@ -851,7 +555,7 @@ function registerShutdown(run) {
 async function callBoot(run) {
 	const call = {
 		...BOOT,
-		env: run.systemEnvironment,
+		env: run.systemEnvironment(),
 		stdoutLimitBytes: BOOT_OUTPUT_BYTES
 	};
 	const result = await runHook(run.hookTools, call, run.flow);
@@ -875,11 +579,13 @@ function followComponentLogs(run) {
 		const source = componentLog(system, component, run.ports.workDir.path);
 		if (source === null) continue;
 		const destination = run.ports.writers.openComponentLog(component);
+		const openRest = () => run.ports.writers.openTeardownLog(component);
 		run.logs.follow({
 			log: component,
 			source,
 			destination,
-			texts: logTexts
+			texts: logTexts,
+			openRest
 		});
 	}
 }
@@ -1000,7 +706,7 @@ async function look(watcher, component) {
 	if (component !== "gateway" || condition === "frozen") return "up";
 	const result = await runHook(ctx.hookTools, {
 		...READY$1,
-		env: ctx.systemEnvironment,
+		env: ctx.systemEnvironment(),
 		quiet: true
 	}, stop.signal);
 	if (result.outcome === "cancelled") return null;
@@ -1274,17 +980,20 @@ function isSame(left, right) {
 	return left.state === right.state && left.rawPhase === right.rawPhase && left.exitCode === right.exitCode && left.reason === right.reason;
 }
 // src/engine/logs.ts
-function createLogSet(ctx) {
+function createLogSet(ctx, searched) {
 	const logs = new Map();
+	const rest = [];
 	return {
-		follow: (request) => {
+		follow: ({ openRest, ...request }) => {
 			const handle = ctx.ports.observers.followLog({
 				...request,
+				searched: searched.has(request.log),
 				onChange: () => ctx.pulse.notify()
 			});
 			logs.set(request.log, {
 				handle,
-				path: request.destination.path
+				path: request.destination.path,
+				openRest
 			});
 		},
 		has: (log) => logs.has(log),
@@ -1304,9 +1013,11 @@ function createLogSet(ctx) {
 				...handle.position()
 			}));
 		},
-		closeAll: async () => {
-			for (const [log, { handle, path }] of logs) {
-				const summary = await handle.close();
+		sumUp: async () => {
+			for (const [log, { handle, path, openRest }] of logs) {
+				const destination = openRest === null ? null : tryToOpen(ctx, log, openRest);
+				const summary = await (destination === null ? handle.close() : handle.turnTo(destination));
+				if (destination !== null) rest.push(handle);
 				ctx.timeline.emit({
 					type: "log.closed",
 					log,
@@ -1316,14 +1027,30 @@ function createLogSet(ctx) {
 				});
 			}
 			logs.clear();
+		},
+		closeAll: async () => {
+			for (const handle of rest) await handle.close();
 		}
 	};
 }
+function tryToOpen(ctx, log, open) {
+	try {
+		return open();
+	} catch (error) {
+		ctx.recordThrown(error, { subject: log });
+		return null;
+	}
+}
 // src/engine/observers.ts
+const TRACES_HOST = "127.0.0.1";
 function createObserverSet(ctx, journal) {
 	const metrics = new Map();
 	const watches = [];
+	const traces = createTraces(ctx);
 	return {
+		startTraces: traces.start,
+		spans: () => traces.handle()?.position() ?? 0,
+		findSpan: (pattern, afterSpan) => traces.handle()?.search(pattern, afterSpan) ?? { found: false },
 		startMetrics: (endpoints) => {
 			for (const { name, url, intervalMs } of ctx.plan.system.metrics) {
 				const address = endpointUrl(url, endpoints);
@@ -1350,8 +1077,8 @@ function createObserverSet(ctx, journal) {
 		},
 		reading: (selector) => metrics.get(selector.source)?.handle.latest(selector) ?? null,
 		closeAll: async () => {
-			for (const [name, { handle, path }] of metrics) {
-				const { lines } = await handle.close();
+			await Promise.all([...metrics].map(async ([name, { handle, path }]) => {
+				const { lines, complete } = await handle.close();
 				ctx.timeline.emit({
 					type: "watch.ended",
 					name,
@@ -1360,10 +1087,49 @@ function createObserverSet(ctx, journal) {
 					exitCode: null,
 					expected: true
 				});
-			}
+				if (!complete) noteLost(ctx, path);
+			}));
 			metrics.clear();
+			await traces.close();
 			await Promise.all(watches.map(({ handle }) => handle.close()));
 			await Promise.all(watches.map(({ ended }) => ended));
+		}
+	};
+}
+function createTraces(ctx) {
+	let received = null;
+	return {
+		start: async () => {
+			const { traces } = ctx.plan.system;
+			if (traces === null) return;
+			const destination = ctx.ports.writers.openWatch(traces.name);
+			const onChange = () => ctx.pulse.notify();
+			const handle = await ctx.ports.observers.receiveTraces({
+				host: TRACES_HOST,
+				destination,
+				onChange
+			});
+			received = {
+				handle,
+				name: traces.name,
+				path: destination.path
+			};
+			ctx.setTraces(handle.endpoints);
+		},
+		handle: () => received?.handle ?? null,
+		close: async () => {
+			if (received === null) return;
+			const { handle, name, path } = received;
+			const { lines, complete } = await handle.close();
+			ctx.timeline.emit({
+				type: "watch.ended",
+				name,
+				path,
+				lines,
+				exitCode: null,
+				expected: true
+			});
+			if (!complete) noteLost(ctx, path);
 		}
 	};
 }
@@ -1376,12 +1142,9 @@ function startWatch(ctx, journal, watch) {
 		cwd: ctx.ports.workDir.path,
 		destination
 	});
-	const subject = `watch ${watch.name}`;
-	const entry = handle.undo === null ? null : journal.register({
-		subject,
-		...handle.undo,
-		fault: null,
-		limitMs: UNDO_LIMIT_MS
+	const entry = registerEnd(ctx, journal, {
+		name: watch.name,
+		handle
 	});
 	return {
 		handle,
@@ -1394,9 +1157,26 @@ function startWatch(ctx, journal, watch) {
 		})
 	};
 }
+function registerEnd(ctx, journal, { name, handle }) {
+	if (handle.undo === null) return null;
+	const subject = `watch ${name}`;
+	try {
+		return journal.register({
+			subject,
+			...handle.undo,
+			fault: null,
+			limitMs: UNDO_LIMIT_MS
+		});
+	} catch (error) {
+		ctx.recordThrown(error, { subject });
+		ctx.breakOff("error", "the run directory cannot be written");
+		handle.close();
+		return null;
+	}
+}
 async function noteEnd(ctx, watch) {
 	const { name, destination, handle, entry, journal } = watch;
-	const { exitCode, lines, expected } = await handle.ended;
+	const { exitCode, lines, complete, expected } = await handle.ended;
 	ctx.timeline.emit({
 		type: "watch.ended",
 		name,
@@ -1405,6 +1185,7 @@ async function noteEnd(ctx, watch) {
 		exitCode,
 		expected
 	});
+	if (!complete) noteLost(ctx, destination.path);
 	if (entry === null) return;
 	journal.noteUndone(entry, expected ? {
 		result: "reverted",
@@ -1412,6 +1193,13 @@ async function noteEnd(ctx, watch) {
 	} : {
 		result: "already-clean",
 		proof: `ended by itself with exit code ${String(exitCode)}`
+	});
+}
+function noteLost(ctx, path) {
+	ctx.recordError({
+		code: "evidence-lost",
+		subject: path,
+		message: `the disk refused a part of ${path}; it ends there`
 	});
 }
 // src/engine/reverts.ts
@@ -1484,10 +1272,18 @@ function entryOf(journal, entry) {
 }
 async function drain(journal, cause) {
 	for (;;) {
-		const next = journal.entries.findLast((entry) => entry.fault !== null && !entry.done);
-		if (next === void 0) return;
-		await revertOnce(journal, next, cause);
+		const next = lastFaults(journal);
+		if (next.length === 0) return;
+		await forEachLimited(next, 8, async (entry) => {
+			await revertOnce(journal, entry, cause);
+		});
 	}
+}
+function lastFaults(journal) {
+	const left = journal.entries.filter(({ fault, done }) => fault !== null && !done).reverse();
+	const last = left[0]?.fault;
+	const end = left.findIndex(({ fault }) => fault?.operation !== last?.operation || fault?.firing !== last?.firing);
+	return end < 0 ? left : left.slice(0, end);
 }
 function revertOnce(journal, entry, cause) {
 	entry.outcome ??= revert(journal, entry, cause);
@@ -1508,7 +1304,7 @@ async function revert(journal, entry, cause) {
 	const tools = {
 		system: ctx.system(),
 		ports: ctx.ports,
-		env: ctx.systemEnvironment,
+		env: ctx.systemEnvironment(),
 		emit: ctx.hookTools.emit
 	};
 	const outcome = await withDeadline({
@@ -1530,9 +1326,6 @@ async function revert(journal, entry, cause) {
 		phase: "revert"
 	});
 	return outcome;
-}
-function isRefused(result) {
-	return result === "failed" || result === "foreign-state-refused";
 }
 function noteUndone(journal, entry, outcome) {
 	const { ctx } = journal;
@@ -1559,25 +1352,26 @@ function noteUndone(journal, entry, outcome) {
 // src/engine/run.ts
 function createRun(ctx) {
 	const journal = createUndoJournal(ctx);
+	const waits = waitsOf(ctx.plan.flow);
 	return {
 		...ctx,
 		journal,
 		components: createComponentTracker(ctx),
 		instances: createInstanceTracker(ctx),
-		logs: createLogSet(ctx),
+		logs: createLogSet(ctx, new Set(waits.flatMap(({ condition }) => logsOf(ctx.plan, condition)))),
 		observers: createObserverSet(ctx, journal),
-		anchors: new Set(anchorsOf(ctx.plan.flow)),
+		anchors: new Set(waits.flatMap(({ since }) => since ?? [])),
 		marks: new Map(),
 		firings: new Map(),
 		steadyBefore: null
 	};
 }
-function anchorsOf(step) {
+function waitsOf(step) {
 	switch (step.kind) {
 		case "serial":
 		case "parallel":
-		case "repeat": return step.steps.flatMap(anchorsOf);
-		case "wait": return step.since === null ? [] : [step.since];
+		case "repeat": return step.steps.flatMap(waitsOf);
+		case "wait": return [step];
 		default: return [];
 	}
 }
@@ -1595,6 +1389,7 @@ function lookAtWait(run, condition, window) {
 		case "metric": return lookAtMetric(run, condition, window.sinceMs);
 		case "log": return lookAtLogs(run, condition, window.mark);
 		case "event": return lookAtEvents(run, condition, window.mark);
+		case "signal": return lookAtSignal(run, condition.signal, window.mark);
 	}
 }
 function lookAtCondition(run, condition, sinceMs) {
@@ -1667,13 +1462,8 @@ function isWithin(value, bound) {
 		case "at-most": return value <= bound.value;
 	}
 }
-function logsOf(run, condition) {
-	if (!condition.ofWorkload) return [condition.log];
-	const role = run.plan.system.workloadLogRole;
-	return (run.plan.workloads.find(({ name }) => name === condition.log)?.instances ?? []).map((instance) => `${instance}/${role}`);
-}
 function lookAtLogs(run, condition, mark) {
-	for (const log of logsOf(run, condition)) {
+	for (const log of logsOf(run.plan, condition)) {
 		const found = run.logs.get(log)?.search(condition.matches, mark.lines.get(log) ?? 0);
 		if (found === void 0) continue;
 		if (found.found) return {
@@ -1707,6 +1497,26 @@ function lookAtEvents(run, condition, mark) {
 		known: true
 	};
 }
+const NANOSECONDS_PER_MS = 1000000n;
+function lookAtSignal(run, signal, mark) {
+	const pattern = run.plan.system.signals[signal];
+	if (pattern === void 0) throw new TypeError(`the plan waits for signal ${signal}, which its system does not have`);
+	const openedNano = BigInt(Date.parse(mark.at)) * NANOSECONDS_PER_MS;
+	let found = run.observers.findSpan(pattern, mark.spans);
+	while (found.found) {
+		if (BigInt(found.endUnixNano) >= openedNano) return {
+			met: true,
+			seen: `span ${String(found.span)}, a ${pattern.name}`,
+			known: true
+		};
+		found = run.observers.findSpan(pattern, found.span);
+	}
+	return {
+		met: false,
+		seen: "no such span",
+		known: true
+	};
+}
 function describeWait(condition) {
 	switch (condition.kind) {
 		case "instances": return `${condition.count === null ? "all instances" : `at least ${String(condition.count)}`} of ${condition.workload} ${condition.state}`;
@@ -1714,6 +1524,7 @@ function describeWait(condition) {
 		case "metric": return describeMetric(condition);
 		case "log": return `a line of ${condition.log} matches ${condition.matches}`;
 		case "event": return `event ${condition.event}${condition.of === null ? "" : ` of ${condition.of}`}`;
+		case "signal": return `signal ${condition.signal}`;
 	}
 }
 function describeCondition(condition) {
@@ -1800,20 +1611,27 @@ function describeMissing(run, result) {
 // src/engine/marks.ts
 function looksBack(step) {
 	if (step?.kind !== "wait" || step.since !== null) return false;
-	return step.condition.kind === "log" || step.condition.kind === "event";
+	return [
+		"log",
+		"event",
+		"signal"
+	].includes(step.condition.kind);
 }
 async function markFor(run, wait) {
-	const { condition } = wait;
-	return markLogs(run, condition.kind === "log" ? logsOf(run, condition) : []);
+	return markLogs(run, logsOf(run.plan, wait.condition));
 }
 async function markAnchor(run, name) {
 	if (run.anchors.has(name)) run.marks.set(name, await markLogs(run, run.logs.names(null)));
 }
 async function markLogs(run, logs) {
-	const seq = run.timeline.nextSeq();
+	const opened = {
+		seq: run.timeline.nextSeq(),
+		at: run.ports.clock.wallTime(),
+		spans: run.observers.spans()
+	};
 	const positions = await run.logs.positionsNow(logs);
 	return {
-		seq,
+		...opened,
 		lines: new Map(positions.map(({ log, lines }) => [log, lines]))
 	};
 }
@@ -1841,10 +1659,6 @@ function stopOf({ timeoutMs }) {
 		graceMs: Math.min(STOP_GRACE_MS, timeoutMs / 2)
 	};
 }
-const KILL = {
-	do: "kill",
-	signal: "KILL"
-};
 function undoOf(run, shot) {
 	const { operation, target, identity } = shot;
 	if (operation.fault === "freeze") return run.ports.backend.undoOfFreeze(identity);
@@ -1878,21 +1692,26 @@ async function kill(run, shot, signal) {
 	};
 }
 async function takeDown(run, shot, how) {
-	await run.ports.backend.apply(how.action, shot.identity, how.signal);
-	const respondedMs = run.nowMs();
-	const { proof } = await readBack(run, shot, {
-		condition: "gone",
-		signal: how.signal
-	});
-	const { component } = shot.target;
-	if (component !== null) run.components.observe(component, {
-		state: "down",
-		seenMs: run.nowMs()
-	});
-	return {
-		proof,
-		respondedMs
-	};
+	try {
+		await run.ports.backend.apply(how.action, shot.identity, how.signal);
+		const respondedMs = run.nowMs();
+		const { proof } = await readBack(run, shot, {
+			condition: "gone",
+			signal: how.signal
+		});
+		const { component } = shot.target;
+		if (component !== null) run.components.observe(component, {
+			state: "down",
+			seenMs: run.nowMs()
+		});
+		return {
+			proof,
+			respondedMs
+		};
+	} catch (error) {
+		if (run.isBroken() && shot.target.component !== null) await killForGood(run.ports, shot.identity);
+		throw error;
+	}
 }
 async function freeze(run, shot, signal) {
 	await run.ports.backend.apply({ do: "freeze" }, shot.identity, signal);
@@ -1916,7 +1735,7 @@ async function restart(run, shot, signal) {
 	const tools = {
 		system: run.system(),
 		ports: run.ports,
-		env: run.systemEnvironment,
+		env: run.systemEnvironment(),
 		emit: run.hookTools.emit
 	};
 	const problem = await runStartHook(target.component, tools, signal);
@@ -2002,6 +1821,7 @@ async function apply(run, application) {
 		identity: describeIdentity(shot.identity),
 		undo: entry?.id ?? null
 	});
+	if (run.isBroken()) return ended(noteFailed(run, subject, null));
 	try {
 		const { clock } = run.ports;
 		const effect = await withDeadline({
@@ -2121,7 +1941,7 @@ function positionsAround(run, subject) {
 }
 function noteFailed(run, subject, error) {
 	const known = error instanceof HarnessError ? error.code : "bug";
-	const cancelled = run.isBroken() && known !== "bug";
+	const cancelled = run.isBroken() && (error === null || known !== "bug");
 	const code = cancelled ? "cancelled" : known === "target-gone" ? "already-exited" : known;
 	const message = cancelled ? "the run was broken off" : describeThrown(error);
 	run.timeline.emit({
@@ -2209,7 +2029,7 @@ function sizeOf(select, available) {
 	switch (select.kind) {
 		case "all": return available;
 		case "count": return select.count;
-		case "percent": return Math.ceil(available * select.percent / 100 - 1e-9);
+		case "percent": return Math.max(Math.min(available, 1), Math.ceil(available * select.percent / 100 - 1e-9));
 	}
 }
 function drawSome(items, size, next) {
@@ -2430,10 +2250,10 @@ async function runRevert(run, name) {
 		reason: `${name} has not fired`
 	};
 	const reasons = [];
-	for (const entry of run.journal.lastFiring(name)) {
+	await forEachLimited(run.journal.lastFiring(name), 8, async (entry) => {
 		const { result, proof } = await run.journal.revert(entry, "step");
 		if (isRefused(result)) reasons.push(`${entry.fault?.target ?? name}: ${proof}`);
-	}
+	});
 	return reasons.length === 0 ? DONE : {
 		outcome: "failed",
 		reason: reasons.join("; ")
@@ -2596,7 +2416,8 @@ function followLogs(run, workload, instance) {
 			log: roleLabel(instance, role),
 			source,
 			destination,
-			texts
+			texts,
+			openRest: null
 		});
 	}
 }
@@ -2839,8 +2660,8 @@ function isWithout(result) {
 	return result.outcome === "not-started" || result.outcome === "cancelled";
 }
 async function closeObservers(run) {
-	for (const set of [run.logs, run.observers]) try {
-		await set.closeAll();
+	for (const close of [() => run.logs.sumUp(), () => run.observers.closeAll()]) try {
+		await close();
 	} catch (error) {
 		run.recordThrown(error, { subject: "observers" });
 	}
@@ -2853,6 +2674,7 @@ async function tearDown(run, booting) {
 	await inPhase(run, "collect", () => collectInstances(run));
 	await inPhase(run, "delete", () => deleteInstances(run));
 	await inPhase(run, "shutdown", () => shutDown(run, booting));
+	await run.logs.closeAll();
 }
 async function revertAll(run) {
 	const before = run.timeline.state().errors.length;
@@ -2968,15 +2790,23 @@ async function shutDown(run, booting) {
 	run.journal.settle(shutdown);
 	const { result, proof } = await run.journal.revert(shutdown, "end");
 	if (!isRefused(result)) return PHASE_DONE;
+	const message = withKilled(proof, await killLeft(run.ports, rolesLeft(run)));
 	run.recordError({
 		code: "shutdown-failed",
 		subject: "system.shutdown",
-		message: proof
+		message
 	});
 	return {
 		outcome: "failed",
-		reason: proof
+		reason: message
 	};
+}
+function rolesLeft(run) {
+	const system = run.system();
+	return run.instances.attempted().flatMap((name) => Object.keys(system.roles).map((role) => roleAddress(system, {
+		...name,
+		role
+	}, run.ports.workDir.path)));
 }
 // src/engine/execute.ts
 async function executePlan(plan, ports, options) {
@@ -3124,23 +2954,47 @@ async function runExperiments(ports, request, control) {
 	const seed = request.seed === null ? null : readSeed(request.seed);
 	const prepared = prepareRuns(ports, request);
 	if (prepared.some(({ kind }) => kind === "ready")) requireRunsFolder(request.runsDir);
-	const tools = {
-		ports,
-		request: {
-			...request,
-			seed
-		},
-		...control
-	};
-	if (prepared.length === 0) control.listener.notice(`nothing is selected by ${request.experiments.join(", ")}`);
-	for (const notice of noticesOf(prepared)) control.listener.notice(notice);
-	const results = [];
-	for (const one of prepared) {
-		const result = await resultOf(tools, one);
-		results.push(result);
-		control.listener.ended(result);
+	const { listener, signal } = control;
+	if (prepared.length === 0) listener.notice(`nothing is selected by ${request.experiments.join(", ")}`);
+	for (const notice of noticesOf(prepared)) listener.notice(notice);
+	const guard = prepared.some(({ kind }) => kind === "ready") && !signal.aborted ? await standGuard(ports, control) : null;
+	try {
+		const tools = {
+			ports,
+			request: {
+				...request,
+				seed
+			},
+			guard,
+			...control
+		};
+		const results = [];
+		for (const one of prepared) {
+			const result = await resultOf(tools, one);
+			results.push(result);
+			listener.ended(result);
+		}
+		return results;
+	} finally {
+		guard?.close();
 	}
-	return results;
+}
+async function standGuard(ports, { listener, signal }) {
+	const registry = openRegistry(ports.stateDir());
+	await recoverBefore(ports, (line) => listener.notice(line), signal);
+	try {
+		const watchdog = ports.startWatchdog(path.join(registry.stateDir, "watchdog.log"));
+		return {
+			registry,
+			close: () => watchdog.close()
+		};
+	} catch (error) {
+		listener.notice(`no watchdog could be started: ${causeChain(error).join(": ")}`);
+		return {
+			registry,
+			close: () => void 0
+		};
+	}
 }
 async function resultOf(tools, prepared) {
 	const about = {
@@ -3166,7 +3020,10 @@ async function runOne(tools, prepared) {
 	};
 	const runDir = path.join(request.runsDir, plan.experiment, runId);
 	try {
-		await execute(tools, prepared, plan);
+		await execute(tools, prepared, {
+			plan,
+			runDir
+		});
 		const evaluated = evaluateRun(ports, runDir);
 		return outcomeOfVerdict(evaluated.verdict, runDir);
 	} catch (error) {
@@ -3181,9 +3038,13 @@ async function runOne(tools, prepared) {
 		});
 	}
 }
-async function execute(tools, prepared, plan) {
+async function execute(tools, prepared, { plan, runDir }) {
 	const { ports, request, listener, signal } = tools;
 	const manifest = await describeRun(tools, prepared, plan);
+	const note = noteOf(tools, runDir, {
+		plan,
+		manifest
+	});
 	const writers = createRunDir({
 		root: request.runsDir,
 		experiment: plan.experiment,
@@ -3195,11 +3056,8 @@ async function execute(tools, prepared, plan) {
 		manifest
 	});
 	try {
+		tools.guard?.registry.add(note);
 		const workDir = createWorkDir(plan.runId);
-		const note = noteOf(tools, writers.runDir, {
-			plan,
-			manifest
-		});
 		listener.opened(note, plan);
 		await executePlan(plan, ports.createEnginePorts({
 			writers,
@@ -3209,9 +3067,12 @@ async function execute(tools, prepared, plan) {
 			onEvent: (event) => listener.event(event),
 			signal
 		});
-		if (isAllUndone(ports, note)) workDir.remove();
 	} finally {
 		writers.close();
+		if (isAllUndone(ports, note)) {
+			findWorkDir(note.workDir)?.remove();
+			tools.guard?.registry.remove(note.runId);
+		}
 	}
 }
 function noteOf({ ports }, runDir, { plan, manifest }) {
@@ -3219,11 +3080,15 @@ function noteOf({ ports }, runDir, { plan, manifest }) {
 	return {
 		runId,
 		runDir,
+		workDir: workDirPath(runId),
 		adapterSha256: manifest.adapter.sha256,
 		gateway,
 		seed,
 		parameters,
-		owner: ports.self()
+		owner: {
+			...ports.self(),
+			bootId: ports.host.bootId()
+		}
 	};
 }
 async function describeRun(tools, prepared, plan) {

@@ -1,7 +1,7 @@
 import { a as resultOf, t as exitCodeOfResults } from "./outcome.js";
-import { t as watchStopSignals } from "./signals.js";
 import { t as runExperiments } from "./run.js";
 import { t as createAppPorts } from "./wiring.js";
+import { t as watchStopSignals } from "./signals.js";
 import { t as printJson } from "./output.js";
 import { n as createProgressDisplay, t as listenerFor } from "./run-listener.js";
 import { t as printTable } from "./table.js";

@@ -12,6 +12,10 @@ function readExitCode(paths, generation) {
 	const [recorded, code] = (readTextIfPresent(paths.exit) ?? "").trim().split(" ");
 	return code !== void 0 && Number(recorded) === generation ? Number(code) : void 0;
 }
+function wasTerminated(paths, generation) {
+	const [recorded, , how] = (readTextIfPresent(paths.exit) ?? "").trim().split(" ");
+	return Number(recorded) === generation && how === "terminated";
+}
 function readStopReason(paths, generation) {
 	const [recorded, reason] = (readTextIfPresent(paths.stopReason) ?? "").trim().split(" ");
 	if (Number(recorded) !== generation) return void 0;
@@ -23,4 +27,4 @@ function writeStopReason(paths, generation, reason) {
 function removePidFile(path, pid) {
 	if (readTextIfPresent(path)?.trim() === String(pid)) rmSync(path, { force: true });
 }
-export { writeBinding as a, removePidFile as i, readExitCode as n, writeStopReason as o, readStopReason as r, readBinding as t };
+export { wasTerminated as a, removePidFile as i, readExitCode as n, writeBinding as o, readStopReason as r, writeStopReason as s, readBinding as t };

@@ -2,12 +2,16 @@ import { r as readEvaluated } from "./evaluate.js";
 import { n as issuesOf } from "./outcome.js";
 import { n as resolveRun } from "./runs.js";
 import { n as EXIT } from "./errors.js";
+import { i as wrapCells, t as printTable } from "./table.js";
 import { t as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
-import { t as printTable } from "./table.js";
 import path from "node:path";
 // src/cli/commands/show.ts
 const maxTimelineRows = 60;
+const maxTextLines = 8;
+const maxColumns = 120;
+const minTextColumns = 24;
+const textIndent = " ".repeat(32);
 const showCommand = (args, terminal) => {
 	const { cwd } = terminal;
 	const runsDir = path.resolve(cwd, args.text("runs-dir") ?? "runs");
@@ -37,8 +41,8 @@ const showCommand = (args, terminal) => {
 	printLines(terminal, [
 		...checkLines(view),
 		...errorLines(view),
-		...timelineLines(view),
-		...closingLines(view)
+		...timelineLines(view, terminal),
+		...closingLines(view, terminal)
 	]);
 	return Promise.resolve(EXIT.ok);
 };
@@ -62,17 +66,29 @@ function errorLines({ errors, warnings }) {
 		...lines.map((line) => `  ${line}`)
 	];
 }
-function timelineLines({ timeline }) {
-	const rows = timeline.rows.slice(0, maxTimelineRows);
+function timelineLines({ timeline }, terminal) {
+	const rows = [...timeline.rows].sort((left, right) => left.fromMs - right.fromMs).slice(0, maxTimelineRows);
 	const more = timeline.rows.length - rows.length;
+	const cells = Math.max(minTextColumns, Math.min(maxColumns, terminal.outColumns()) - textIndent.length);
 	return [
 		"",
-		"Timeline:",
-		...rows.map(({ from, took, kind, what, detail }) => `  ${from.padStart(8)}  ${took.padStart(8)}  ${kind.padEnd(9)} ${what}${detail === "" ? "" : `: ${detail}`}`.trimEnd()),
+		"Timeline (from, took):",
+		...rows.flatMap(({ from, took, kind, what, detail }) => {
+			const head = `  ${from.padStart(8)}  ${took.padStart(8)}  ${kind.padEnd(9)} `;
+			const text = `${what}${detail === "" ? "" : `: ${detail}`}`;
+			return wrapCells(text, {
+				cells,
+				lines: maxTextLines
+			}).map((line, index) => `${index === 0 ? head : textIndent}${line}`.trimEnd());
+		}),
 		...more > 0 ? [`  and ${String(more)} more in timeline.jsonl`] : []
 	];
 }
-function closingLines({ reproduce }) {
-	return reproduce === null ? [] : ["", `The same again: ${reproduce}`];
+function closingLines({ reproduce }, { program }) {
+	return reproduce === null ? [] : [
+		"",
+		"The same again:",
+		`  ${reproduce.replace(/^chaos /, `${program} `)}`
+	];
 }
 export { showCommand };

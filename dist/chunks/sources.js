@@ -2,7 +2,7 @@ import { l as parseDuration } from "./text.js";
 import { i as SpecError } from "./errors.js";
 import { t as require_dist } from "./dist.js";
 import { t as nearestName } from "./nearest.js";
-import { i as experiment_schema_default, n as areEqual, r as countCharacters } from "./wiring.js";
+import { a as experiment_schema_default, i as countCharacters, r as areEqual } from "./wiring.js";
 import path from "node:path";
 import fs from "node:fs";
 import crypto from "node:crypto";
@@ -544,6 +544,7 @@ function counted(count, noun) {
 }
 // src/core/spec/parameters.ts
 const MAX_TEXT = 4096;
+const exactNumber = "a number that can be kept as it is written, or text in quotes";
 const USE$1 = /\$\{([^{}\n]*)\}/g;
 const WHOLE_USE = /^\$\{([^{}\n]*)\}$/;
 function effectiveParameters(document, inputs) {
@@ -554,9 +555,10 @@ function effectiveParameters(document, inputs) {
 		if (!isParameterValue(value)) continue;
 		const pointer = child("/parameters", name);
 		values.set(name, value);
-		if (typeof value === "string" && value.includes("${")) problems.push(problemAt(document.places, pointer, {
-			found: showValue(value),
-			expected: "a value that uses no other parameter"
+		const expected = whatIsExpected(value);
+		if (expected !== null) problems.push(problemAt(document.places, pointer, {
+			found: `${name}: ${showValue(value)}`,
+			expected
 		}));
 		if (!Object.hasOwn(inputs.overrides, name)) continue;
 		const override = inputs.overrides[name];
@@ -579,6 +581,10 @@ function effectiveParameters(document, inputs) {
 		problems
 	};
 }
+function whatIsExpected(value) {
+	if (typeof value === "string") return value.includes("${") ? "a value that uses no other parameter" : null;
+	return typeof value === "number" && Number.isFinite(value) && !isExact(value) ? exactNumber : null;
+}
 function readSet(set, values) {
 	const problem = (found, expected, nearest = null) => ({
 		file: "--set",
@@ -597,17 +603,20 @@ function readSet(set, values) {
 	const value = set.text === "" ? "" : readScalar(set.text);
 	const found = `${set.name}=${quoted(set.text)}`;
 	if (typeof value === "string" && value.length > MAX_TEXT) return problem(found, `at most ${String(MAX_TEXT)} characters`);
+	if (typeof value === "number" && !isExact(value)) return problem(found, exactNumber);
 	if (isParameterValue(value) && typeof value === typeof known) return { value };
 	return problem(found, `${typeof known === "string" ? `text, in quotes where YAML reads something else (${set.name}='"5"')` : typeName(known)}, as its default ${showValue(known)}`);
 }
 function readScalar(text) {
-	const { contents, errors } = (0, import_dist.parseDocument)(text.slice(0, MAX_TEXT * 2), {
+	const document = (0, import_dist.parseDocument)(text.slice(0, MAX_TEXT * 2), {
 		version: "1.2",
 		schema: "core",
 		prettyErrors: false,
 		logLevel: "error"
 	});
-	return errors.length === 0 && (0, import_dist.isScalar)(contents) && contents.tag === void 0 ? contents.value : void 0;
+	const { contents, errors } = document;
+	const isWhole = document.comment === null && (0, import_dist.isScalar)(contents) && contents.comment === void 0;
+	return errors.length === 0 && isWhole && contents.tag === void 0 ? contents.value : void 0;
 }
 function substitute(document, values) {
 	const originals = new Map();
@@ -665,6 +674,9 @@ function placeOfUse(document, pointer, use) {
 		};
 	}
 	return start;
+}
+function isExact(value) {
+	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
 }
 function isParameterValue(value) {
 	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -1017,6 +1029,20 @@ const patternsCompile = (outline) => {
 		});
 	});
 };
+const textsAreOneLine = (outline) => {
+	return [
+		...outline.steps.map(({ wait }) => word(wait, "matches")),
+		...outline.checks.flatMap(({ item }) => [...[
+			"contains",
+			"absent",
+			"matches"
+		].map((key) => word(item, key)), word(inner(item, "count"), "text")]),
+		...outline.expectations.map((expectation) => word(expectation, "message"))
+	].flatMap((text) => text === null || !/[\r\n]/.test(text.text) ? [] : problemAt(outline.places, text.pointer, {
+		found: `${lastKey(text.pointer)}: ${quoted(text.text)}`,
+		expected: "text without a line break: it is looked for in one line at a time"
+	}));
+};
 const limitsAreAboveZero = (outline) => {
 	return [
 		...["timeout", "settle-timeout"].map((key) => word(outline.root, key)),
@@ -1035,6 +1061,7 @@ const CLAIM_RULES = [
 	outputClaimsCanHold,
 	durationBoundsCanHold,
 	patternsCompile,
+	textsAreOneLine,
 	limitsAreAboveZero
 ];
 function zeroLimit(limit, outline) {
@@ -1191,9 +1218,9 @@ const hooksSaySomething = ({ root, places }) => {
 		expected: "shell text"
 	}));
 };
-const observersHaveNamesOfTheirOwn = ({ root, places }) => ["metrics", "watch"].flatMap((key) => repeated(itemsOf(root, key).flatMap((item) => word(item, "name") ?? []), (name) => problemAt(places, name.pointer, {
+const observersHaveNamesOfTheirOwn = ({ root, places }) => ["metrics", "watch"].flatMap((key) => repeated([...itemsOf(root, key), ...key === "watch" ? [inner(root, "traces")] : []].flatMap((item) => word(item, "name") ?? []), (name) => problemAt(places, name.pointer, {
 	found: `name ${quoted(name.text)} a second time`,
-	expected: `one name for each entry of ${key}`
+	expected: `one name for each entry of ${key}${key === "watch" ? " and traces" : ""}`
 })));
 const locationsUseKnownNames = ({ root, places }) => {
 	const targets = inner(root, "targets");
@@ -1607,8 +1634,55 @@ var adapter_schema_default = {
 				"name": "processes",
 				"run": "gateway events --follow"
 			}]]
+		},
+		"traces": {
+			"title": "Traces",
+			"description": "The system can send traces over OTLP: the `system` hooks get `CHAOS_OTLP_GRPC` and `CHAOS_OTLP_HTTP`, addresses that receive them until evidence is collected (empty without this key).",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name"],
+			"properties": { "name": {
+				"description": "Name of the file under system/watch/.",
+				"$ref": "experiment.schema.json#/$defs/name",
+				"examples": ["otel"]
+			} },
+			"examples": [{ "name": "otel" }]
+		},
+		"signals": {
+			"description": "What waits can be for beside states, logs and metrics, by name: how it is recognised in the traces.",
+			"type": "object",
+			"minProperties": 1,
+			"maxProperties": 50,
+			"propertyNames": { "$ref": "experiment.schema.json#/$defs/name" },
+			"additionalProperties": {
+				"title": "Signal",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["span"],
+				"properties": {
+					"span": {
+						"description": "Name of the span. The signal occurs when the span ends.",
+						"type": "string",
+						"minLength": 1,
+						"maxLength": 200,
+						"examples": ["sweep"]
+					},
+					"attributes": {
+						"description": "Attributes that the span must have, compared as text.",
+						"type": "object",
+						"maxProperties": 20,
+						"additionalProperties": { "$ref": "experiment.schema.json#/$defs/parameter-value" },
+						"examples": [{ "driver": "process" }]
+					}
+				}
+			},
+			"examples": [{ "sweep": { "span": "sweep" } }]
 		}
 	},
+	allOf: [{
+		"if": { "required": ["signals"] },
+		"then": { "required": ["traces"] }
+	}],
 	$defs: {
 		"hook": {
 			"title": "HookText",
@@ -1840,7 +1914,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema7 = experiment_schema_default["$defs"]["file"];
-const pattern5 = new RegExp("^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$", "u");
+const pattern5 = new RegExp("^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1876,8 +1950,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$" },
-				schema: "^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$",
+				params: { pattern: "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$" },
+				schema: "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$",
 				parentSchema: schema7,
 				data
 			};
@@ -5250,12 +5324,25 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				(vErrors ??= []).push(err6);
 				errors++;
 			}
+			if (data.signal !== void 0) {
+				const err7 = {
+					instancePath: instancePath + "/signal",
+					schemaPath: "#/allOf/0/then/properties/signal/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[0].then.properties.signal,
+					data: data.signal
+				};
+				(vErrors ??= []).push(err7);
+				errors++;
+			}
 		}
 		var _valid0 = _errs4 === errors;
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/allOf/0/if",
 			keyword: "if",
@@ -5264,7 +5351,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[0],
 			data
 		};
-		(vErrors ??= []).push(err7);
+		(vErrors ??= []).push(err8);
 		errors++;
 	}
 	const _errs7 = errors;
@@ -5286,7 +5373,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs9 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.state === void 0) {
-				const err9 = {
+				const err10 = {
 					instancePath,
 					schemaPath: "#/allOf/1/then/required",
 					keyword: "required",
@@ -5295,7 +5382,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[1].then,
 					data
 				};
-				(vErrors ??= []).push(err9);
+				(vErrors ??= []).push(err10);
 				errors++;
 			}
 			if (data.state !== void 0) {
@@ -5310,7 +5397,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (data.count !== void 0) {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/1/then/properties/count/false schema",
 					keyword: "false schema",
@@ -5319,11 +5406,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[1].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err10);
+				(vErrors ??= []).push(err11);
 				errors++;
 			}
 			if (data.metric !== void 0) {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/metric",
 					schemaPath: "#/allOf/1/then/properties/metric/false schema",
 					keyword: "false schema",
@@ -5332,11 +5419,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[1].then.properties.metric,
 					data: data.metric
 				};
-				(vErrors ??= []).push(err11);
+				(vErrors ??= []).push(err12);
 				errors++;
 			}
 			if (data.log !== void 0) {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/log",
 					schemaPath: "#/allOf/1/then/properties/log/false schema",
 					keyword: "false schema",
@@ -5345,11 +5432,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[1].then.properties.log,
 					data: data.log
 				};
-				(vErrors ??= []).push(err12);
+				(vErrors ??= []).push(err13);
 				errors++;
 			}
 			if (data.event !== void 0) {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/event",
 					schemaPath: "#/allOf/1/then/properties/event/false schema",
 					keyword: "false schema",
@@ -5358,7 +5445,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[1].then.properties.event,
 					data: data.event
 				};
-				(vErrors ??= []).push(err13);
+				(vErrors ??= []).push(err14);
+				errors++;
+			}
+			if (data.signal !== void 0) {
+				const err15 = {
+					instancePath: instancePath + "/signal",
+					schemaPath: "#/allOf/1/then/properties/signal/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[1].then.properties.signal,
+					data: data.signal
+				};
+				(vErrors ??= []).push(err15);
 				errors++;
 			}
 		}
@@ -5366,7 +5466,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		valid3 = _valid1;
 	}
 	if (!valid3) {
-		const err14 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/allOf/1/if",
 			keyword: "if",
@@ -5375,7 +5475,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[1],
 			data
 		};
-		(vErrors ??= []).push(err14);
+		(vErrors ??= []).push(err16);
 		errors++;
 	}
 	const _errs12 = errors;
@@ -5407,7 +5507,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.state !== void 0) {
-				const err16 = {
+				const err18 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/allOf/2/then/properties/state/false schema",
 					keyword: "false schema",
@@ -5416,11 +5516,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].then.properties.state,
 					data: data.state
 				};
-				(vErrors ??= []).push(err16);
+				(vErrors ??= []).push(err18);
 				errors++;
 			}
 			if (data.count !== void 0) {
-				const err17 = {
+				const err19 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/2/then/properties/count/false schema",
 					keyword: "false schema",
@@ -5429,11 +5529,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err17);
+				(vErrors ??= []).push(err19);
 				errors++;
 			}
 			if (data.log !== void 0) {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/log",
 					schemaPath: "#/allOf/2/then/properties/log/false schema",
 					keyword: "false schema",
@@ -5442,11 +5542,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].then.properties.log,
 					data: data.log
 				};
-				(vErrors ??= []).push(err18);
+				(vErrors ??= []).push(err20);
 				errors++;
 			}
 			if (data.event !== void 0) {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/event",
 					schemaPath: "#/allOf/2/then/properties/event/false schema",
 					keyword: "false schema",
@@ -5455,7 +5555,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].then.properties.event,
 					data: data.event
 				};
-				(vErrors ??= []).push(err19);
+				(vErrors ??= []).push(err21);
+				errors++;
+			}
+			if (data.signal !== void 0) {
+				const err22 = {
+					instancePath: instancePath + "/signal",
+					schemaPath: "#/allOf/2/then/properties/signal/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[2].then.properties.signal,
+					data: data.signal
+				};
+				(vErrors ??= []).push(err22);
 				errors++;
 			}
 		}
@@ -5466,7 +5579,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs15 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.source !== void 0) {
-				const err20 = {
+				const err23 = {
 					instancePath: instancePath + "/source",
 					schemaPath: "#/allOf/2/else/properties/source/false schema",
 					keyword: "false schema",
@@ -5475,11 +5588,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].else.properties.source,
 					data: data.source
 				};
-				(vErrors ??= []).push(err20);
+				(vErrors ??= []).push(err23);
 				errors++;
 			}
 			if (data.labels !== void 0) {
-				const err21 = {
+				const err24 = {
 					instancePath: instancePath + "/labels",
 					schemaPath: "#/allOf/2/else/properties/labels/false schema",
 					keyword: "false schema",
@@ -5488,11 +5601,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].else.properties.labels,
 					data: data.labels
 				};
-				(vErrors ??= []).push(err21);
+				(vErrors ??= []).push(err24);
 				errors++;
 			}
 			if (data.equals !== void 0) {
-				const err22 = {
+				const err25 = {
 					instancePath: instancePath + "/equals",
 					schemaPath: "#/allOf/2/else/properties/equals/false schema",
 					keyword: "false schema",
@@ -5501,11 +5614,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].else.properties.equals,
 					data: data.equals
 				};
-				(vErrors ??= []).push(err22);
+				(vErrors ??= []).push(err25);
 				errors++;
 			}
 			if (data["at-least"] !== void 0) {
-				const err23 = {
+				const err26 = {
 					instancePath: instancePath + "/at-least",
 					schemaPath: "#/allOf/2/else/properties/at-least/false schema",
 					keyword: "false schema",
@@ -5514,11 +5627,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].else.properties["at-least"],
 					data: data["at-least"]
 				};
-				(vErrors ??= []).push(err23);
+				(vErrors ??= []).push(err26);
 				errors++;
 			}
 			if (data["at-most"] !== void 0) {
-				const err24 = {
+				const err27 = {
 					instancePath: instancePath + "/at-most",
 					schemaPath: "#/allOf/2/else/properties/at-most/false schema",
 					keyword: "false schema",
@@ -5527,7 +5640,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[2].else.properties["at-most"],
 					data: data["at-most"]
 				};
-				(vErrors ??= []).push(err24);
+				(vErrors ??= []).push(err27);
 				errors++;
 			}
 		}
@@ -5536,7 +5649,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause0 = "else";
 	}
 	if (!valid5) {
-		const err25 = {
+		const err28 = {
 			instancePath,
 			schemaPath: "#/allOf/2/if",
 			keyword: "if",
@@ -5545,7 +5658,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[2],
 			data
 		};
-		(vErrors ??= []).push(err25);
+		(vErrors ??= []).push(err28);
 		errors++;
 	}
 	const _errs17 = errors;
@@ -5568,7 +5681,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs19 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.matches === void 0) {
-				const err27 = {
+				const err30 = {
 					instancePath,
 					schemaPath: "#/allOf/3/then/required",
 					keyword: "required",
@@ -5577,11 +5690,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[3].then,
 					data
 				};
-				(vErrors ??= []).push(err27);
+				(vErrors ??= []).push(err30);
 				errors++;
 			}
 			if (data.state !== void 0) {
-				const err28 = {
+				const err31 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/allOf/3/then/properties/state/false schema",
 					keyword: "false schema",
@@ -5590,11 +5703,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[3].then.properties.state,
 					data: data.state
 				};
-				(vErrors ??= []).push(err28);
+				(vErrors ??= []).push(err31);
 				errors++;
 			}
 			if (data.count !== void 0) {
-				const err29 = {
+				const err32 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/3/then/properties/count/false schema",
 					keyword: "false schema",
@@ -5603,11 +5716,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[3].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err29);
+				(vErrors ??= []).push(err32);
 				errors++;
 			}
 			if (data.event !== void 0) {
-				const err30 = {
+				const err33 = {
 					instancePath: instancePath + "/event",
 					schemaPath: "#/allOf/3/then/properties/event/false schema",
 					keyword: "false schema",
@@ -5616,7 +5729,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[3].then.properties.event,
 					data: data.event
 				};
-				(vErrors ??= []).push(err30);
+				(vErrors ??= []).push(err33);
+				errors++;
+			}
+			if (data.signal !== void 0) {
+				const err34 = {
+					instancePath: instancePath + "/signal",
+					schemaPath: "#/allOf/3/then/properties/signal/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[3].then.properties.signal,
+					data: data.signal
+				};
+				(vErrors ??= []).push(err34);
 				errors++;
 			}
 		}
@@ -5627,7 +5753,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs20 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.matches !== void 0) {
-				const err31 = {
+				const err35 = {
 					instancePath: instancePath + "/matches",
 					schemaPath: "#/allOf/3/else/properties/matches/false schema",
 					keyword: "false schema",
@@ -5636,7 +5762,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[3].else.properties.matches,
 					data: data.matches
 				};
-				(vErrors ??= []).push(err31);
+				(vErrors ??= []).push(err35);
 				errors++;
 			}
 		}
@@ -5645,7 +5771,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause1 = "else";
 	}
 	if (!valid8) {
-		const err32 = {
+		const err36 = {
 			instancePath,
 			schemaPath: "#/allOf/3/if",
 			keyword: "if",
@@ -5654,7 +5780,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[3],
 			data
 		};
-		(vErrors ??= []).push(err32);
+		(vErrors ??= []).push(err36);
 		errors++;
 	}
 	const _errs22 = errors;
@@ -5677,7 +5803,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs24 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.state !== void 0) {
-				const err34 = {
+				const err38 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/allOf/4/then/properties/state/false schema",
 					keyword: "false schema",
@@ -5686,11 +5812,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[4].then.properties.state,
 					data: data.state
 				};
-				(vErrors ??= []).push(err34);
+				(vErrors ??= []).push(err38);
 				errors++;
 			}
 			if (data.count !== void 0) {
-				const err35 = {
+				const err39 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/4/then/properties/count/false schema",
 					keyword: "false schema",
@@ -5699,7 +5825,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[4].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err35);
+				(vErrors ??= []).push(err39);
+				errors++;
+			}
+			if (data.signal !== void 0) {
+				const err40 = {
+					instancePath: instancePath + "/signal",
+					schemaPath: "#/allOf/4/then/properties/signal/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[4].then.properties.signal,
+					data: data.signal
+				};
+				(vErrors ??= []).push(err40);
 				errors++;
 			}
 		}
@@ -5710,7 +5849,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs25 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.of !== void 0) {
-				const err36 = {
+				const err41 = {
 					instancePath: instancePath + "/of",
 					schemaPath: "#/allOf/4/else/properties/of/false schema",
 					keyword: "false schema",
@@ -5719,7 +5858,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema32.allOf[4].else.properties.of,
 					data: data.of
 				};
-				(vErrors ??= []).push(err36);
+				(vErrors ??= []).push(err41);
 				errors++;
 			}
 		}
@@ -5728,7 +5867,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause2 = "else";
 	}
 	if (!valid11) {
-		const err37 = {
+		const err42 = {
 			instancePath,
 			schemaPath: "#/allOf/4/if",
 			keyword: "if",
@@ -5737,54 +5876,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[4],
 			data
 		};
-		(vErrors ??= []).push(err37);
+		(vErrors ??= []).push(err42);
 		errors++;
 	}
 	const _errs27 = errors;
 	let valid14 = true;
 	const _errs28 = errors;
-	const _errs29 = errors;
-	const _errs30 = errors;
-	const _errs31 = errors;
-	let valid16 = false;
-	const _errs32 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.log === void 0 && "log") {
+		if (data.signal === void 0 && "signal") {
 			(vErrors ??= []).push({});
 			errors++;
-		}
-	}
-	var _valid6 = _errs32 === errors;
-	valid16 = valid16 || _valid6;
-	if (!valid16) {
-		const _errs33 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.event === void 0 && "event") {
-				(vErrors ??= []).push({});
-				errors++;
-			}
-		}
-		var _valid6 = _errs33 === errors;
-		valid16 = valid16 || _valid6;
-	}
-	if (!valid16) {
-		(vErrors ??= []).push({});
-		errors++;
-	} else {
-		errors = _errs31;
-		if (vErrors !== null) {
-			if (_errs31) vErrors.length = _errs31;
-			else vErrors = null;
-		}
-	}
-	if (_errs30 === errors) {
-		(vErrors ??= []).push({});
-		errors++;
-	} else {
-		errors = _errs29;
-		if (vErrors !== null) {
-			if (_errs29) vErrors.length = _errs29;
-			else vErrors = null;
 		}
 	}
 	var _valid5 = _errs28 === errors;
@@ -5794,27 +5895,40 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors = null;
 	}
 	if (_valid5) {
-		const _errs34 = errors;
+		const _errs29 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.since !== void 0) {
-				const err42 = {
-					instancePath: instancePath + "/since",
-					schemaPath: "#/allOf/5/then/properties/since/false schema",
+			if (data.state !== void 0) {
+				const err44 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/allOf/5/then/properties/state/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[5].then.properties.since,
-					data: data.since
+					parentSchema: schema32.allOf[5].then.properties.state,
+					data: data.state
 				};
-				(vErrors ??= []).push(err42);
+				(vErrors ??= []).push(err44);
+				errors++;
+			}
+			if (data.count !== void 0) {
+				const err45 = {
+					instancePath: instancePath + "/count",
+					schemaPath: "#/allOf/5/then/properties/count/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[5].then.properties.count,
+					data: data.count
+				};
+				(vErrors ??= []).push(err45);
 				errors++;
 			}
 		}
-		var _valid5 = _errs34 === errors;
+		var _valid5 = _errs29 === errors;
 		valid14 = _valid5;
 	}
 	if (!valid14) {
-		const err43 = {
+		const err46 = {
 			instancePath,
 			schemaPath: "#/allOf/5/if",
 			keyword: "if",
@@ -5823,106 +5937,95 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[5],
 			data
 		};
-		(vErrors ??= []).push(err43);
+		(vErrors ??= []).push(err46);
 		errors++;
 	}
+	const _errs31 = errors;
+	let valid16 = true;
+	const _errs32 = errors;
+	const _errs33 = errors;
+	const _errs34 = errors;
+	const _errs35 = errors;
+	let valid18 = false;
 	const _errs36 = errors;
-	let valid18 = true;
-	const _errs37 = errors;
-	const _errs38 = errors;
-	const _errs39 = errors;
-	const _errs40 = errors;
-	let valid20 = false;
-	const _errs41 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.component === void 0 && "component") {
+		if (data.log === void 0 && "log") {
 			(vErrors ??= []).push({});
 			errors++;
 		}
 	}
-	var _valid8 = _errs41 === errors;
-	valid20 = valid20 || _valid8;
-	if (!valid20) {
-		const _errs42 = errors;
+	var _valid7 = _errs36 === errors;
+	valid18 = valid18 || _valid7;
+	if (!valid18) {
+		const _errs37 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.metric === void 0 && "metric") {
+			if (data.event === void 0 && "event") {
 				(vErrors ??= []).push({});
 				errors++;
 			}
 		}
-		var _valid8 = _errs42 === errors;
-		valid20 = valid20 || _valid8;
-		if (!valid20) {
-			const _errs43 = errors;
+		var _valid7 = _errs37 === errors;
+		valid18 = valid18 || _valid7;
+		if (!valid18) {
+			const _errs38 = errors;
 			if (data && typeof data == "object" && !Array.isArray(data)) {
-				if (data.log === void 0 && "log") {
+				if (data.signal === void 0 && "signal") {
 					(vErrors ??= []).push({});
 					errors++;
 				}
 			}
-			var _valid8 = _errs43 === errors;
-			valid20 = valid20 || _valid8;
-			if (!valid20) {
-				const _errs44 = errors;
-				if (data && typeof data == "object" && !Array.isArray(data)) {
-					if (data.event === void 0 && "event") {
-						(vErrors ??= []).push({});
-						errors++;
-					}
-				}
-				var _valid8 = _errs44 === errors;
-				valid20 = valid20 || _valid8;
-			}
+			var _valid7 = _errs38 === errors;
+			valid18 = valid18 || _valid7;
 		}
 	}
-	if (!valid20) {
+	if (!valid18) {
 		(vErrors ??= []).push({});
 		errors++;
 	} else {
-		errors = _errs40;
+		errors = _errs35;
 		if (vErrors !== null) {
-			if (_errs40) vErrors.length = _errs40;
+			if (_errs35) vErrors.length = _errs35;
 			else vErrors = null;
 		}
 	}
-	if (_errs39 === errors) {
+	if (_errs34 === errors) {
 		(vErrors ??= []).push({});
 		errors++;
 	} else {
-		errors = _errs38;
+		errors = _errs33;
 		if (vErrors !== null) {
-			if (_errs38) vErrors.length = _errs38;
+			if (_errs33) vErrors.length = _errs33;
 			else vErrors = null;
 		}
 	}
-	var _valid7 = _errs37 === errors;
-	errors = _errs36;
+	var _valid6 = _errs32 === errors;
+	errors = _errs31;
 	if (vErrors !== null) {
-		if (_errs36) vErrors.length = _errs36;
+		if (_errs31) vErrors.length = _errs31;
 		else vErrors = null;
 	}
-	if (_valid7) {
-		const _errs45 = errors;
+	if (_valid6) {
+		const _errs39 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.workload === void 0) {
-				const err50 = {
-					instancePath,
-					schemaPath: "#/allOf/6/then/required",
-					keyword: "required",
-					params: { missingProperty: "workload" },
-					schema: schema32.allOf[6].then.required,
-					parentSchema: schema32.allOf[6].then,
-					data
+			if (data.since !== void 0) {
+				const err52 = {
+					instancePath: instancePath + "/since",
+					schemaPath: "#/allOf/6/then/properties/since/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema32.allOf[6].then.properties.since,
+					data: data.since
 				};
-				(vErrors ??= []).push(err50);
+				(vErrors ??= []).push(err52);
 				errors++;
 			}
 		}
-		var _valid7 = _errs45 === errors;
-		valid18 = _valid7;
+		var _valid6 = _errs39 === errors;
+		valid16 = _valid6;
 	}
-	if (!valid18) {
-		const err51 = {
+	if (!valid16) {
+		const err53 = {
 			instancePath,
 			schemaPath: "#/allOf/6/if",
 			keyword: "if",
@@ -5931,12 +6034,131 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32.allOf[6],
 			data
 		};
-		(vErrors ??= []).push(err51);
+		(vErrors ??= []).push(err53);
+		errors++;
+	}
+	const _errs41 = errors;
+	let valid20 = true;
+	const _errs42 = errors;
+	const _errs43 = errors;
+	const _errs44 = errors;
+	const _errs45 = errors;
+	let valid22 = false;
+	const _errs46 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.component === void 0 && "component") {
+			(vErrors ??= []).push({});
+			errors++;
+		}
+	}
+	var _valid9 = _errs46 === errors;
+	valid22 = valid22 || _valid9;
+	if (!valid22) {
+		const _errs47 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.metric === void 0 && "metric") {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+		var _valid9 = _errs47 === errors;
+		valid22 = valid22 || _valid9;
+		if (!valid22) {
+			const _errs48 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.log === void 0 && "log") {
+					(vErrors ??= []).push({});
+					errors++;
+				}
+			}
+			var _valid9 = _errs48 === errors;
+			valid22 = valid22 || _valid9;
+			if (!valid22) {
+				const _errs49 = errors;
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.event === void 0 && "event") {
+						(vErrors ??= []).push({});
+						errors++;
+					}
+				}
+				var _valid9 = _errs49 === errors;
+				valid22 = valid22 || _valid9;
+				if (!valid22) {
+					const _errs50 = errors;
+					if (data && typeof data == "object" && !Array.isArray(data)) {
+						if (data.signal === void 0 && "signal") {
+							(vErrors ??= []).push({});
+							errors++;
+						}
+					}
+					var _valid9 = _errs50 === errors;
+					valid22 = valid22 || _valid9;
+				}
+			}
+		}
+	}
+	if (!valid22) {
+		(vErrors ??= []).push({});
+		errors++;
+	} else {
+		errors = _errs45;
+		if (vErrors !== null) {
+			if (_errs45) vErrors.length = _errs45;
+			else vErrors = null;
+		}
+	}
+	if (_errs44 === errors) {
+		(vErrors ??= []).push({});
+		errors++;
+	} else {
+		errors = _errs43;
+		if (vErrors !== null) {
+			if (_errs43) vErrors.length = _errs43;
+			else vErrors = null;
+		}
+	}
+	var _valid8 = _errs42 === errors;
+	errors = _errs41;
+	if (vErrors !== null) {
+		if (_errs41) vErrors.length = _errs41;
+		else vErrors = null;
+	}
+	if (_valid8) {
+		const _errs51 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.workload === void 0) {
+				const err61 = {
+					instancePath,
+					schemaPath: "#/allOf/7/then/required",
+					keyword: "required",
+					params: { missingProperty: "workload" },
+					schema: schema32.allOf[7].then.required,
+					parentSchema: schema32.allOf[7].then,
+					data
+				};
+				(vErrors ??= []).push(err61);
+				errors++;
+			}
+		}
+		var _valid8 = _errs51 === errors;
+		valid20 = _valid8;
+	}
+	if (!valid20) {
+		const err62 = {
+			instancePath,
+			schemaPath: "#/allOf/7/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema32.allOf[7].if,
+			parentSchema: schema32.allOf[7],
+			data
+		};
+		(vErrors ??= []).push(err62);
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!func0.call(schema32.properties, key0)) {
-			const err52 = {
+			const err63 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -5945,7 +6167,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema32,
 				data
 			};
-			(vErrors ??= []).push(err52);
+			(vErrors ??= []).push(err63);
 			errors++;
 		}
 		if (data.workload !== void 0) {
@@ -5960,39 +6182,39 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.state !== void 0) {
-			let data28 = data.state;
-			if (!(data28 === "Created" || data28 === "Pending" || data28 === "Running" || data28 === "Succeeded" || data28 === "Failed" || data28 === "down" || data28 === "up" || data28 === "ready")) {
-				const err53 = {
+			let data35 = data.state;
+			if (!(data35 === "Created" || data35 === "Pending" || data35 === "Running" || data35 === "Succeeded" || data35 === "Failed" || data35 === "down" || data35 === "up" || data35 === "ready")) {
+				const err64 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
 					params: { allowedValues: schema32.properties.state.enum },
 					schema: schema32.properties.state.enum,
 					parentSchema: schema32.properties.state,
-					data: data28
+					data: data35
 				};
-				(vErrors ??= []).push(err53);
+				(vErrors ??= []).push(err64);
 				errors++;
 			}
 		}
 		if (data.count !== void 0) {
-			let data29 = data.count;
-			if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-				const err54 = {
+			let data36 = data.count;
+			if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+				const err65 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/properties/count/type",
 					keyword: "type",
 					params: { type: "integer" },
 					schema: schema32.properties.count.type,
 					parentSchema: schema32.properties.count,
-					data: data29
+					data: data36
 				};
-				(vErrors ??= []).push(err54);
+				(vErrors ??= []).push(err65);
 				errors++;
 			}
-			if (typeof data29 == "number" && isFinite(data29)) {
-				if (data29 > 1e3 || isNaN(data29)) {
-					const err55 = {
+			if (typeof data36 == "number" && isFinite(data36)) {
+				if (data36 > 1e3 || isNaN(data36)) {
+					const err66 = {
 						instancePath: instancePath + "/count",
 						schemaPath: "#/properties/count/maximum",
 						keyword: "maximum",
@@ -6002,13 +6224,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						schema: 1e3,
 						parentSchema: schema32.properties.count,
-						data: data29
+						data: data36
 					};
-					(vErrors ??= []).push(err55);
+					(vErrors ??= []).push(err66);
 					errors++;
 				}
-				if (data29 < 1 || isNaN(data29)) {
-					const err56 = {
+				if (data36 < 1 || isNaN(data36)) {
+					const err67 = {
 						instancePath: instancePath + "/count",
 						schemaPath: "#/properties/count/minimum",
 						keyword: "minimum",
@@ -6018,9 +6240,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						schema: 1,
 						parentSchema: schema32.properties.count,
-						data: data29
+						data: data36
 					};
-					(vErrors ??= []).push(err56);
+					(vErrors ??= []).push(err67);
 					errors++;
 				}
 			}
@@ -6070,50 +6292,50 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.equals !== void 0) {
-			let data34 = data.equals;
-			if (!(typeof data34 == "number" && isFinite(data34))) {
-				const err57 = {
+			let data41 = data.equals;
+			if (!(typeof data41 == "number" && isFinite(data41))) {
+				const err68 = {
 					instancePath: instancePath + "/equals",
 					schemaPath: "#/properties/equals/type",
 					keyword: "type",
 					params: { type: "number" },
 					schema: schema32.properties.equals.type,
 					parentSchema: schema32.properties.equals,
-					data: data34
+					data: data41
 				};
-				(vErrors ??= []).push(err57);
+				(vErrors ??= []).push(err68);
 				errors++;
 			}
 		}
 		if (data["at-least"] !== void 0) {
-			let data35 = data["at-least"];
-			if (!(typeof data35 == "number" && isFinite(data35))) {
-				const err58 = {
+			let data42 = data["at-least"];
+			if (!(typeof data42 == "number" && isFinite(data42))) {
+				const err69 = {
 					instancePath: instancePath + "/at-least",
 					schemaPath: "#/properties/at-least/type",
 					keyword: "type",
 					params: { type: "number" },
 					schema: schema32.properties["at-least"].type,
 					parentSchema: schema32.properties["at-least"],
-					data: data35
+					data: data42
 				};
-				(vErrors ??= []).push(err58);
+				(vErrors ??= []).push(err69);
 				errors++;
 			}
 		}
 		if (data["at-most"] !== void 0) {
-			let data36 = data["at-most"];
-			if (!(typeof data36 == "number" && isFinite(data36))) {
-				const err59 = {
+			let data43 = data["at-most"];
+			if (!(typeof data43 == "number" && isFinite(data43))) {
+				const err70 = {
 					instancePath: instancePath + "/at-most",
 					schemaPath: "#/properties/at-most/type",
 					keyword: "type",
 					params: { type: "number" },
 					schema: schema32.properties["at-most"].type,
 					parentSchema: schema32.properties["at-most"],
-					data: data36
+					data: data43
 				};
-				(vErrors ??= []).push(err59);
+				(vErrors ??= []).push(err70);
 				errors++;
 			}
 		}
@@ -6161,6 +6383,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.signal !== void 0) {
+			if (!validate13(data.signal, {
+				instancePath: instancePath + "/signal",
+				parentData: data,
+				parentDataProperty: "signal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.since !== void 0) {
 			if (!validate13(data.since, {
 				instancePath: instancePath + "/since",
@@ -6184,23 +6417,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["on-timeout"] !== void 0) {
-			let data43 = data["on-timeout"];
-			if (!(data43 === "error" || data43 === "continue")) {
-				const err60 = {
+			let data51 = data["on-timeout"];
+			if (!(data51 === "error" || data51 === "continue")) {
+				const err71 = {
 					instancePath: instancePath + "/on-timeout",
 					schemaPath: "#/properties/on-timeout/enum",
 					keyword: "enum",
 					params: { allowedValues: schema32.properties["on-timeout"].enum },
 					schema: schema32.properties["on-timeout"].enum,
 					parentSchema: schema32.properties["on-timeout"],
-					data: data43
+					data: data51
 				};
-				(vErrors ??= []).push(err60);
+				(vErrors ??= []).push(err71);
 				errors++;
 			}
 		}
 	} else {
-		const err61 = {
+		const err72 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6209,7 +6442,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema32,
 			data
 		};
-		(vErrors ??= []).push(err61);
+		(vErrors ??= []).push(err72);
 		errors++;
 	}
 	validate84.errors = vErrors;
@@ -6672,7 +6905,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema36 = experiment_schema_default["$defs"]["run-check"];
 const schema37 = experiment_schema_default["$defs"]["component-state-check"];
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6900,11 +7133,11 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err10);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = experiment_schema_default["$defs"]["log-check"];
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate39(data, {
@@ -7077,11 +7310,11 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err6);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = experiment_schema_default["$defs"]["metric-check"];
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate46(data, {
@@ -7283,11 +7516,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err9);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = experiment_schema_default["$defs"]["event-check"];
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -7563,11 +7796,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err12);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = experiment_schema_default["$defs"]["duration-check"];
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7709,10 +7942,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err6);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7745,53 +7978,53 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.kind;
 		if (typeof tag0 == "string") {
 			if (tag0 === "state") {
-				if (!validate107(data, {
+				if (!validate108(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+					vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "log") {
-				if (!validate114(data, {
+				if (!validate115(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "metric") {
-				if (!validate122(data, {
+				if (!validate123(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+					vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "event") {
-				if (!validate128(data, {
+				if (!validate129(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "duration") {
-				if (!validate135(data, {
+				if (!validate136(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7841,12 +8074,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err4);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = experiment_schema_default["$defs"]["condition"];
 const schema43 = experiment_schema_default["$defs"]["state-condition"];
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -8072,11 +8305,11 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err10);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = experiment_schema_default["$defs"]["metric-condition"];
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate46(data, {
@@ -8262,10 +8495,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err8);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8298,23 +8531,23 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.kind;
 		if (typeof tag0 == "string") {
 			if (tag0 === "state") {
-				if (!validate147(data, {
+				if (!validate148(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+					vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "metric") {
-				if (!validate153(data, {
+				if (!validate154(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+					vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8364,7 +8597,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err4);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = experiment_schema_default["$defs"]["expectation"];
@@ -8372,7 +8605,7 @@ const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100
 const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,39}(@(before|after))?$", "u");
 const pattern12 = new RegExp("^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$", "u");
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9226,7 +9459,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err51);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9635,13 +9868,13 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					errors++;
 				}
 				const len3 = data15.length;
-				for (let i4 = 0; i4 < len3; i4++) if (!validate106(data15[i4], {
+				for (let i4 = 0; i4 < len3; i4++) if (!validate107(data15[i4], {
 					instancePath: instancePath + "/checks/" + i4,
 					parentData: data15,
 					parentDataProperty: i4,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9675,13 +9908,13 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					errors++;
 				}
 				const len4 = data17.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate146(data17[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate147(data17[i5], {
 					instancePath: instancePath + "/steady-state/" + i5,
 					parentData: data17,
 					parentDataProperty: i5,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9715,13 +9948,13 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					errors++;
 				}
 				const len5 = data19.length;
-				for (let i6 = 0; i6 < len5; i6++) if (!validate162(data19[i6], {
+				for (let i6 = 0; i6 < len5; i6++) if (!validate163(data19[i6], {
 					instancePath: instancePath + "/expectations/" + i6,
 					parentData: data19,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+					vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9755,7 +9988,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 	return errors === 0;
 }
 const schema46 = adapter_schema_default;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9785,10 +10018,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(data === "kill" || data === "stop" || data === "restart" || data === "freeze" || data === "outage")) {
@@ -9804,10 +10037,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err0);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9850,10 +10083,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
@@ -9884,11 +10117,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate174.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = adapter_schema_default["$defs"]["hook"];
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9931,10 +10164,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9964,10 +10197,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9997,11 +10230,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = adapter_schema_default["$defs"]["target-location"];
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10159,15 +10392,63 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err10);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
+	const _errs3 = errors;
+	let valid1 = true;
+	const _errs4 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.signals === void 0 && "signals") {
+			(vErrors ??= []).push({});
+			errors++;
+		}
+	}
+	var _valid0 = _errs4 === errors;
+	errors = _errs3;
+	if (vErrors !== null) {
+		if (_errs3) vErrors.length = _errs3;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.traces === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/allOf/0/then/required",
+					keyword: "required",
+					params: { missingProperty: "traces" },
+					schema: schema46.allOf[0].then.required,
+					parentSchema: schema46.allOf[0].then,
+					data
+				};
+				(vErrors ??= []).push(err1);
+				errors++;
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+	}
+	if (!valid1) {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/allOf/0/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema46.allOf[0].if,
+			parentSchema: schema46.allOf[0],
+			data
+		};
+		(vErrors ??= []).push(err2);
+		errors++;
+	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			const err0 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10176,11 +10457,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err0);
+			(vErrors ??= []).push(err3);
 			errors++;
 		}
 		if (data.title === void 0) {
-			const err1 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10189,11 +10470,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err1);
+			(vErrors ??= []).push(err4);
 			errors++;
 		}
 		if (data.backend === void 0) {
-			const err2 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10202,11 +10483,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err2);
+			(vErrors ??= []).push(err5);
 			errors++;
 		}
 		if (data.gateways === void 0) {
-			const err3 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10215,11 +10496,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err3);
+			(vErrors ??= []).push(err6);
 			errors++;
 		}
 		if (data.system === void 0) {
-			const err4 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10228,11 +10509,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err4);
+			(vErrors ??= []).push(err7);
 			errors++;
 		}
 		if (data.instance === void 0) {
-			const err5 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10241,11 +10522,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err5);
+			(vErrors ??= []).push(err8);
 			errors++;
 		}
 		if (data.targets === void 0) {
-			const err6 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -10254,11 +10535,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err6);
+			(vErrors ??= []).push(err9);
 			errors++;
 		}
 		for (const key0 in data) if (!func0.call(schema46.properties, key0)) {
-			const err7 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -10267,17 +10548,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema46,
 				data
 			};
-			(vErrors ??= []).push(err7);
+			(vErrors ??= []).push(err10);
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate168(data.id, {
+			if (!validate169(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10285,7 +10566,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.title;
 			if (typeof data1 === "string") {
 				if (data1.length > 200 && func1(data1) > 200) {
-					const err8 = {
+					const err11 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
@@ -10294,11 +10575,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.title,
 						data: data1
 					};
-					(vErrors ??= []).push(err8);
+					(vErrors ??= []).push(err11);
 					errors++;
 				}
 				if (func1(data1) < 1) {
-					const err9 = {
+					const err12 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
@@ -10307,11 +10588,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.title,
 						data: data1
 					};
-					(vErrors ??= []).push(err9);
+					(vErrors ??= []).push(err12);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err13 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
@@ -10320,7 +10601,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.title,
 					data: data1
 				};
-				(vErrors ??= []).push(err10);
+				(vErrors ??= []).push(err13);
 				errors++;
 			}
 		}
@@ -10328,7 +10609,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.description;
 			if (typeof data2 === "string") {
 				if (data2.length > 1e4 && func1(data2) > 1e4) {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
@@ -10337,11 +10618,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.description,
 						data: data2
 					};
-					(vErrors ??= []).push(err11);
+					(vErrors ??= []).push(err14);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err15 = {
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
@@ -10350,14 +10631,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.description,
 					data: data2
 				};
-				(vErrors ??= []).push(err12);
+				(vErrors ??= []).push(err15);
 				errors++;
 			}
 		}
 		if (data.backend !== void 0) {
 			let data3 = data.backend;
 			if (!(data3 === "process")) {
-				const err13 = {
+				const err16 = {
 					instancePath: instancePath + "/backend",
 					schemaPath: "#/properties/backend/enum",
 					keyword: "enum",
@@ -10366,7 +10647,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.backend,
 					data: data3
 				};
-				(vErrors ??= []).push(err13);
+				(vErrors ??= []).push(err16);
 				errors++;
 			}
 		}
@@ -10374,7 +10655,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.gateways;
 			if (Array.isArray(data4)) {
 				if (data4.length > 4) {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/gateways",
 						schemaPath: "#/properties/gateways/maxItems",
 						keyword: "maxItems",
@@ -10383,11 +10664,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.gateways,
 						data: data4
 					};
-					(vErrors ??= []).push(err14);
+					(vErrors ??= []).push(err17);
 					errors++;
 				}
 				if (data4.length < 1) {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/gateways",
 						schemaPath: "#/properties/gateways/minItems",
 						keyword: "minItems",
@@ -10396,14 +10677,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.gateways,
 						data: data4
 					};
-					(vErrors ??= []).push(err15);
+					(vErrors ??= []).push(err18);
 					errors++;
 				}
 				const len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data5 = data4[i0];
 					if (!(data5 === "release" || data5 === "binaries" || data5 === "endpoint" || data5 === "standin")) {
-						const err16 = {
+						const err19 = {
 							instancePath: instancePath + "/gateways/" + i0,
 							schemaPath: "#/properties/gateways/items/enum",
 							keyword: "enum",
@@ -10412,7 +10693,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.gateways.items,
 							data: data5
 						};
-						(vErrors ??= []).push(err16);
+						(vErrors ??= []).push(err19);
 						errors++;
 					}
 				}
@@ -10420,7 +10701,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func4(data4[i1], data4[j0])) {
-						const err17 = {
+						const err20 = {
 							instancePath: instancePath + "/gateways",
 							schemaPath: "#/properties/gateways/uniqueItems",
 							keyword: "uniqueItems",
@@ -10432,13 +10713,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.gateways,
 							data: data4
 						};
-						(vErrors ??= []).push(err17);
+						(vErrors ??= []).push(err20);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err18 = {
+				const err21 = {
 					instancePath: instancePath + "/gateways",
 					schemaPath: "#/properties/gateways/type",
 					keyword: "type",
@@ -10447,7 +10728,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.gateways,
 					data: data4
 				};
-				(vErrors ??= []).push(err18);
+				(vErrors ??= []).push(err21);
 				errors++;
 			}
 		}
@@ -10455,7 +10736,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.capabilities;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				if (data6.without === void 0) {
-					const err19 = {
+					const err22 = {
 						instancePath: instancePath + "/capabilities",
 						schemaPath: "#/properties/capabilities/required",
 						keyword: "required",
@@ -10464,11 +10745,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.capabilities,
 						data: data6
 					};
-					(vErrors ??= []).push(err19);
+					(vErrors ??= []).push(err22);
 					errors++;
 				}
 				for (const key1 in data6) if (!(key1 === "without")) {
-					const err20 = {
+					const err23 = {
 						instancePath: instancePath + "/capabilities",
 						schemaPath: "#/properties/capabilities/additionalProperties",
 						keyword: "additionalProperties",
@@ -10477,14 +10758,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.capabilities,
 						data: data6
 					};
-					(vErrors ??= []).push(err20);
+					(vErrors ??= []).push(err23);
 					errors++;
 				}
 				if (data6.without !== void 0) {
 					let data7 = data6.without;
 					if (Array.isArray(data7)) {
 						if (data7.length < 1) {
-							const err21 = {
+							const err24 = {
 								instancePath: instancePath + "/capabilities/without",
 								schemaPath: "#/properties/capabilities/properties/without/minItems",
 								keyword: "minItems",
@@ -10493,24 +10774,24 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.capabilities.properties.without,
 								data: data7
 							};
-							(vErrors ??= []).push(err21);
+							(vErrors ??= []).push(err24);
 							errors++;
 						}
 						const len1 = data7.length;
-						for (let i2 = 0; i2 < len1; i2++) if (!validate170(data7[i2], {
+						for (let i2 = 0; i2 < len1; i2++) if (!validate171(data7[i2], {
 							instancePath: instancePath + "/capabilities/without/" + i2,
 							parentData: data7,
 							parentDataProperty: i2,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+							vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 							errors = vErrors.length;
 						}
 						let i3 = data7.length;
 						let j1;
 						if (i3 > 1) {
 							outer1: for (; i3--;) for (j1 = i3; j1--;) if (func4(data7[i3], data7[j1])) {
-								const err22 = {
+								const err25 = {
 									instancePath: instancePath + "/capabilities/without",
 									schemaPath: "#/properties/capabilities/properties/without/uniqueItems",
 									keyword: "uniqueItems",
@@ -10522,13 +10803,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 									parentSchema: schema46.properties.capabilities.properties.without,
 									data: data7
 								};
-								(vErrors ??= []).push(err22);
+								(vErrors ??= []).push(err25);
 								errors++;
 								break outer1;
 							}
 						}
 					} else {
-						const err23 = {
+						const err26 = {
 							instancePath: instancePath + "/capabilities/without",
 							schemaPath: "#/properties/capabilities/properties/without/type",
 							keyword: "type",
@@ -10537,12 +10818,12 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.capabilities.properties.without,
 							data: data7
 						};
-						(vErrors ??= []).push(err23);
+						(vErrors ??= []).push(err26);
 						errors++;
 					}
 				}
 			} else {
-				const err24 = {
+				const err27 = {
 					instancePath: instancePath + "/capabilities",
 					schemaPath: "#/properties/capabilities/type",
 					keyword: "type",
@@ -10551,7 +10832,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.capabilities,
 					data: data6
 				};
-				(vErrors ??= []).push(err24);
+				(vErrors ??= []).push(err27);
 				errors++;
 			}
 		}
@@ -10559,7 +10840,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.parameters;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 				if (Object.keys(data9).length > 100) {
-					const err25 = {
+					const err28 = {
 						instancePath: instancePath + "/parameters",
 						schemaPath: "#/properties/parameters/maxProperties",
 						keyword: "maxProperties",
@@ -10568,22 +10849,22 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.parameters,
 						data: data9
 					};
-					(vErrors ??= []).push(err25);
+					(vErrors ??= []).push(err28);
 					errors++;
 				}
 				for (const key2 in data9) {
-					const _errs20 = errors;
-					if (!validate172(key2, {
+					const _errs24 = errors;
+					if (!validate173(key2, {
 						instancePath: instancePath + "/parameters",
 						parentData: data9,
 						parentDataProperty: "parameters",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+						vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs20 === errors)) {
-						const err26 = {
+					if (!(_errs24 === errors)) {
+						const err29 = {
 							instancePath: instancePath + "/parameters",
 							schemaPath: "#/properties/parameters/propertyNames",
 							keyword: "propertyNames",
@@ -10592,21 +10873,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.parameters,
 							data: data9
 						};
-						(vErrors ??= []).push(err26);
+						(vErrors ??= []).push(err29);
 						errors++;
 					}
 				}
-				for (const key3 in data9) if (!validate174(data9[key3], {
+				for (const key3 in data9) if (!validate175(data9[key3], {
 					instancePath: instancePath + "/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data9,
 					parentDataProperty: key3,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+					vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err27 = {
+				const err30 = {
 					instancePath: instancePath + "/parameters",
 					schemaPath: "#/properties/parameters/type",
 					keyword: "type",
@@ -10615,7 +10896,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.parameters,
 					data: data9
 				};
-				(vErrors ??= []).push(err27);
+				(vErrors ??= []).push(err30);
 				errors++;
 			}
 		}
@@ -10623,7 +10904,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data["pass-env"];
 			if (Array.isArray(data11)) {
 				if (data11.length > 50) {
-					const err28 = {
+					const err31 = {
 						instancePath: instancePath + "/pass-env",
 						schemaPath: "#/properties/pass-env/maxItems",
 						keyword: "maxItems",
@@ -10632,7 +10913,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties["pass-env"],
 						data: data11
 					};
-					(vErrors ??= []).push(err28);
+					(vErrors ??= []).push(err31);
 					errors++;
 				}
 				const len2 = data11.length;
@@ -10640,7 +10921,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					let data12 = data11[i4];
 					if (typeof data12 === "string") {
 						if (!pattern4.test(data12)) {
-							const err29 = {
+							const err32 = {
 								instancePath: instancePath + "/pass-env/" + i4,
 								schemaPath: "#/properties/pass-env/items/pattern",
 								keyword: "pattern",
@@ -10649,11 +10930,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties["pass-env"].items,
 								data: data12
 							};
-							(vErrors ??= []).push(err29);
+							(vErrors ??= []).push(err32);
 							errors++;
 						}
 					} else {
-						const err30 = {
+						const err33 = {
 							instancePath: instancePath + "/pass-env/" + i4,
 							schemaPath: "#/properties/pass-env/items/type",
 							keyword: "type",
@@ -10662,7 +10943,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties["pass-env"].items,
 							data: data12
 						};
-						(vErrors ??= []).push(err30);
+						(vErrors ??= []).push(err33);
 						errors++;
 					}
 				}
@@ -10675,7 +10956,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						if (typeof item0 !== "string") continue;
 						if (typeof indices0[item0] == "number") {
 							j2 = indices0[item0];
-							const err31 = {
+							const err34 = {
 								instancePath: instancePath + "/pass-env",
 								schemaPath: "#/properties/pass-env/uniqueItems",
 								keyword: "uniqueItems",
@@ -10687,7 +10968,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties["pass-env"],
 								data: data11
 							};
-							(vErrors ??= []).push(err31);
+							(vErrors ??= []).push(err34);
 							errors++;
 							break;
 						}
@@ -10695,7 +10976,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err32 = {
+				const err35 = {
 					instancePath: instancePath + "/pass-env",
 					schemaPath: "#/properties/pass-env/type",
 					keyword: "type",
@@ -10704,18 +10985,18 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties["pass-env"],
 					data: data11
 				};
-				(vErrors ??= []).push(err32);
+				(vErrors ??= []).push(err35);
 				errors++;
 			}
 		}
 		if (data.prelude !== void 0) {
-			if (!validate176(data.prelude, {
+			if (!validate177(data.prelude, {
 				instancePath: instancePath + "/prelude",
 				parentData: data,
 				parentDataProperty: "prelude",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10723,7 +11004,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.timeouts;
 			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 				for (const key4 in data14) if (!(key4 === "system.boot" || key4 === "system.ready" || key4 === "system.start" || key4 === "system.shutdown" || key4 === "instance.create" || key4 === "instance.read" || key4 === "instance.collect" || key4 === "instance.delete")) {
-					const err33 = {
+					const err36 = {
 						instancePath: instancePath + "/timeouts",
 						schemaPath: "#/properties/timeouts/additionalProperties",
 						keyword: "additionalProperties",
@@ -10732,99 +11013,99 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.timeouts,
 						data: data14
 					};
-					(vErrors ??= []).push(err33);
+					(vErrors ??= []).push(err36);
 					errors++;
 				}
 				if (data14["system.boot"] !== void 0) {
-					if (!validate178(data14["system.boot"], {
+					if (!validate179(data14["system.boot"], {
 						instancePath: instancePath + "/timeouts/system.boot",
 						parentData: data14,
 						parentDataProperty: "system.boot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["system.ready"] !== void 0) {
-					if (!validate178(data14["system.ready"], {
+					if (!validate179(data14["system.ready"], {
 						instancePath: instancePath + "/timeouts/system.ready",
 						parentData: data14,
 						parentDataProperty: "system.ready",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["system.start"] !== void 0) {
-					if (!validate178(data14["system.start"], {
+					if (!validate179(data14["system.start"], {
 						instancePath: instancePath + "/timeouts/system.start",
 						parentData: data14,
 						parentDataProperty: "system.start",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["system.shutdown"] !== void 0) {
-					if (!validate178(data14["system.shutdown"], {
+					if (!validate179(data14["system.shutdown"], {
 						instancePath: instancePath + "/timeouts/system.shutdown",
 						parentData: data14,
 						parentDataProperty: "system.shutdown",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["instance.create"] !== void 0) {
-					if (!validate178(data14["instance.create"], {
+					if (!validate179(data14["instance.create"], {
 						instancePath: instancePath + "/timeouts/instance.create",
 						parentData: data14,
 						parentDataProperty: "instance.create",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["instance.read"] !== void 0) {
-					if (!validate178(data14["instance.read"], {
+					if (!validate179(data14["instance.read"], {
 						instancePath: instancePath + "/timeouts/instance.read",
 						parentData: data14,
 						parentDataProperty: "instance.read",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["instance.collect"] !== void 0) {
-					if (!validate178(data14["instance.collect"], {
+					if (!validate179(data14["instance.collect"], {
 						instancePath: instancePath + "/timeouts/instance.collect",
 						parentData: data14,
 						parentDataProperty: "instance.collect",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14["instance.delete"] !== void 0) {
-					if (!validate178(data14["instance.delete"], {
+					if (!validate179(data14["instance.delete"], {
 						instancePath: instancePath + "/timeouts/instance.delete",
 						parentData: data14,
 						parentDataProperty: "instance.delete",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err34 = {
+				const err37 = {
 					instancePath: instancePath + "/timeouts",
 					schemaPath: "#/properties/timeouts/type",
 					keyword: "type",
@@ -10833,7 +11114,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.timeouts,
 					data: data14
 				};
-				(vErrors ??= []).push(err34);
+				(vErrors ??= []).push(err37);
 				errors++;
 			}
 		}
@@ -10841,7 +11122,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.poll;
 			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 				for (const key5 in data23) if (!(key5 === "read" || key5 === "ready")) {
-					const err35 = {
+					const err38 = {
 						instancePath: instancePath + "/poll",
 						schemaPath: "#/properties/poll/additionalProperties",
 						keyword: "additionalProperties",
@@ -10850,33 +11131,33 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.poll,
 						data: data23
 					};
-					(vErrors ??= []).push(err35);
+					(vErrors ??= []).push(err38);
 					errors++;
 				}
 				if (data23.read !== void 0) {
-					if (!validate178(data23.read, {
+					if (!validate179(data23.read, {
 						instancePath: instancePath + "/poll/read",
 						parentData: data23,
 						parentDataProperty: "read",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data23.ready !== void 0) {
-					if (!validate178(data23.ready, {
+					if (!validate179(data23.ready, {
 						instancePath: instancePath + "/poll/ready",
 						parentData: data23,
 						parentDataProperty: "ready",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err36 = {
+				const err39 = {
 					instancePath: instancePath + "/poll",
 					schemaPath: "#/properties/poll/type",
 					keyword: "type",
@@ -10885,7 +11166,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.poll,
 					data: data23
 				};
-				(vErrors ??= []).push(err36);
+				(vErrors ??= []).push(err39);
 				errors++;
 			}
 		}
@@ -10893,7 +11174,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data26 = data.system;
 			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
 				if (data26.boot === void 0) {
-					const err37 = {
+					const err40 = {
 						instancePath: instancePath + "/system",
 						schemaPath: "#/properties/system/required",
 						keyword: "required",
@@ -10902,11 +11183,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.system,
 						data: data26
 					};
-					(vErrors ??= []).push(err37);
+					(vErrors ??= []).push(err40);
 					errors++;
 				}
 				if (data26.ready === void 0) {
-					const err38 = {
+					const err41 = {
 						instancePath: instancePath + "/system",
 						schemaPath: "#/properties/system/required",
 						keyword: "required",
@@ -10915,11 +11196,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.system,
 						data: data26
 					};
-					(vErrors ??= []).push(err38);
+					(vErrors ??= []).push(err41);
 					errors++;
 				}
 				if (data26.start === void 0) {
-					const err39 = {
+					const err42 = {
 						instancePath: instancePath + "/system",
 						schemaPath: "#/properties/system/required",
 						keyword: "required",
@@ -10928,11 +11209,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.system,
 						data: data26
 					};
-					(vErrors ??= []).push(err39);
+					(vErrors ??= []).push(err42);
 					errors++;
 				}
 				if (data26.shutdown === void 0) {
-					const err40 = {
+					const err43 = {
 						instancePath: instancePath + "/system",
 						schemaPath: "#/properties/system/required",
 						keyword: "required",
@@ -10941,11 +11222,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.system,
 						data: data26
 					};
-					(vErrors ??= []).push(err40);
+					(vErrors ??= []).push(err43);
 					errors++;
 				}
 				for (const key6 in data26) if (!(key6 === "boot" || key6 === "ready" || key6 === "start" || key6 === "shutdown")) {
-					const err41 = {
+					const err44 = {
 						instancePath: instancePath + "/system",
 						schemaPath: "#/properties/system/additionalProperties",
 						keyword: "additionalProperties",
@@ -10954,55 +11235,55 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.system,
 						data: data26
 					};
-					(vErrors ??= []).push(err41);
+					(vErrors ??= []).push(err44);
 					errors++;
 				}
 				if (data26.boot !== void 0) {
-					if (!validate176(data26.boot, {
+					if (!validate177(data26.boot, {
 						instancePath: instancePath + "/system/boot",
 						parentData: data26,
 						parentDataProperty: "boot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data26.ready !== void 0) {
-					if (!validate176(data26.ready, {
+					if (!validate177(data26.ready, {
 						instancePath: instancePath + "/system/ready",
 						parentData: data26,
 						parentDataProperty: "ready",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data26.start !== void 0) {
-					if (!validate176(data26.start, {
+					if (!validate177(data26.start, {
 						instancePath: instancePath + "/system/start",
 						parentData: data26,
 						parentDataProperty: "start",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data26.shutdown !== void 0) {
-					if (!validate176(data26.shutdown, {
+					if (!validate177(data26.shutdown, {
 						instancePath: instancePath + "/system/shutdown",
 						parentData: data26,
 						parentDataProperty: "shutdown",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err42 = {
+				const err45 = {
 					instancePath: instancePath + "/system",
 					schemaPath: "#/properties/system/type",
 					keyword: "type",
@@ -11011,7 +11292,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.system,
 					data: data26
 				};
-				(vErrors ??= []).push(err42);
+				(vErrors ??= []).push(err45);
 				errors++;
 			}
 		}
@@ -11019,7 +11300,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data31 = data.instance;
 			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
 				if (data31.create === void 0) {
-					const err43 = {
+					const err46 = {
 						instancePath: instancePath + "/instance",
 						schemaPath: "#/properties/instance/required",
 						keyword: "required",
@@ -11028,11 +11309,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.instance,
 						data: data31
 					};
-					(vErrors ??= []).push(err43);
+					(vErrors ??= []).push(err46);
 					errors++;
 				}
 				if (data31.read === void 0) {
-					const err44 = {
+					const err47 = {
 						instancePath: instancePath + "/instance",
 						schemaPath: "#/properties/instance/required",
 						keyword: "required",
@@ -11041,11 +11322,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.instance,
 						data: data31
 					};
-					(vErrors ??= []).push(err44);
+					(vErrors ??= []).push(err47);
 					errors++;
 				}
 				if (data31.collect === void 0) {
-					const err45 = {
+					const err48 = {
 						instancePath: instancePath + "/instance",
 						schemaPath: "#/properties/instance/required",
 						keyword: "required",
@@ -11054,11 +11335,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.instance,
 						data: data31
 					};
-					(vErrors ??= []).push(err45);
+					(vErrors ??= []).push(err48);
 					errors++;
 				}
 				if (data31.delete === void 0) {
-					const err46 = {
+					const err49 = {
 						instancePath: instancePath + "/instance",
 						schemaPath: "#/properties/instance/required",
 						keyword: "required",
@@ -11067,11 +11348,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.instance,
 						data: data31
 					};
-					(vErrors ??= []).push(err46);
+					(vErrors ??= []).push(err49);
 					errors++;
 				}
 				for (const key7 in data31) if (!(key7 === "create" || key7 === "read" || key7 === "collect" || key7 === "delete")) {
-					const err47 = {
+					const err50 = {
 						instancePath: instancePath + "/instance",
 						schemaPath: "#/properties/instance/additionalProperties",
 						keyword: "additionalProperties",
@@ -11080,55 +11361,55 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.instance,
 						data: data31
 					};
-					(vErrors ??= []).push(err47);
+					(vErrors ??= []).push(err50);
 					errors++;
 				}
 				if (data31.create !== void 0) {
-					if (!validate176(data31.create, {
+					if (!validate177(data31.create, {
 						instancePath: instancePath + "/instance/create",
 						parentData: data31,
 						parentDataProperty: "create",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data31.read !== void 0) {
-					if (!validate176(data31.read, {
+					if (!validate177(data31.read, {
 						instancePath: instancePath + "/instance/read",
 						parentData: data31,
 						parentDataProperty: "read",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data31.collect !== void 0) {
-					if (!validate176(data31.collect, {
+					if (!validate177(data31.collect, {
 						instancePath: instancePath + "/instance/collect",
 						parentData: data31,
 						parentDataProperty: "collect",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data31.delete !== void 0) {
-					if (!validate176(data31.delete, {
+					if (!validate177(data31.delete, {
 						instancePath: instancePath + "/instance/delete",
 						parentData: data31,
 						parentDataProperty: "delete",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err48 = {
+				const err51 = {
 					instancePath: instancePath + "/instance",
 					schemaPath: "#/properties/instance/type",
 					keyword: "type",
@@ -11137,7 +11418,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.instance,
 					data: data31
 				};
-				(vErrors ??= []).push(err48);
+				(vErrors ??= []).push(err51);
 				errors++;
 			}
 		}
@@ -11145,7 +11426,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data36 = data.targets;
 			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
 				if (data36.components === void 0) {
-					const err49 = {
+					const err52 = {
 						instancePath: instancePath + "/targets",
 						schemaPath: "#/properties/targets/required",
 						keyword: "required",
@@ -11154,11 +11435,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.targets,
 						data: data36
 					};
-					(vErrors ??= []).push(err49);
+					(vErrors ??= []).push(err52);
 					errors++;
 				}
 				for (const key8 in data36) if (!(key8 === "components" || key8 === "roles")) {
-					const err50 = {
+					const err53 = {
 						instancePath: instancePath + "/targets",
 						schemaPath: "#/properties/targets/additionalProperties",
 						keyword: "additionalProperties",
@@ -11167,14 +11448,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.targets,
 						data: data36
 					};
-					(vErrors ??= []).push(err50);
+					(vErrors ??= []).push(err53);
 					errors++;
 				}
 				if (data36.components !== void 0) {
 					let data37 = data36.components;
 					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
 						if (Object.keys(data37).length > 20) {
-							const err51 = {
+							const err54 = {
 								instancePath: instancePath + "/targets/components",
 								schemaPath: "#/properties/targets/properties/components/maxProperties",
 								keyword: "maxProperties",
@@ -11183,11 +11464,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.targets.properties.components,
 								data: data37
 							};
-							(vErrors ??= []).push(err51);
+							(vErrors ??= []).push(err54);
 							errors++;
 						}
 						if (Object.keys(data37).length < 1) {
-							const err52 = {
+							const err55 = {
 								instancePath: instancePath + "/targets/components",
 								schemaPath: "#/properties/targets/properties/components/minProperties",
 								keyword: "minProperties",
@@ -11196,11 +11477,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.targets.properties.components,
 								data: data37
 							};
-							(vErrors ??= []).push(err52);
+							(vErrors ??= []).push(err55);
 							errors++;
 						}
 						if (data37.gateway === void 0) {
-							const err53 = {
+							const err56 = {
 								instancePath: instancePath + "/targets/components",
 								schemaPath: "#/properties/targets/properties/components/required",
 								keyword: "required",
@@ -11209,22 +11490,22 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.targets.properties.components,
 								data: data37
 							};
-							(vErrors ??= []).push(err53);
+							(vErrors ??= []).push(err56);
 							errors++;
 						}
 						for (const key9 in data37) {
-							const _errs64 = errors;
-							if (!validate197(key9, {
+							const _errs68 = errors;
+							if (!validate198(key9, {
 								instancePath: instancePath + "/targets/components",
 								parentData: data37,
 								parentDataProperty: "components",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs64 === errors)) {
-								const err54 = {
+							if (!(_errs68 === errors)) {
+								const err57 = {
 									instancePath: instancePath + "/targets/components",
 									schemaPath: "#/properties/targets/properties/components/propertyNames",
 									keyword: "propertyNames",
@@ -11233,21 +11514,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 									parentSchema: schema46.properties.targets.properties.components,
 									data: data37
 								};
-								(vErrors ??= []).push(err54);
+								(vErrors ??= []).push(err57);
 								errors++;
 							}
 						}
-						for (const key10 in data37) if (!validate199(data37[key10], {
+						for (const key10 in data37) if (!validate200(data37[key10], {
 							instancePath: instancePath + "/targets/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data37,
 							parentDataProperty: key10,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+							vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err55 = {
+						const err58 = {
 							instancePath: instancePath + "/targets/components",
 							schemaPath: "#/properties/targets/properties/components/type",
 							keyword: "type",
@@ -11256,7 +11537,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.targets.properties.components,
 							data: data37
 						};
-						(vErrors ??= []).push(err55);
+						(vErrors ??= []).push(err58);
 						errors++;
 					}
 				}
@@ -11264,7 +11545,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					let data39 = data36.roles;
 					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 						if (Object.keys(data39).length > 20) {
-							const err56 = {
+							const err59 = {
 								instancePath: instancePath + "/targets/roles",
 								schemaPath: "#/properties/targets/properties/roles/maxProperties",
 								keyword: "maxProperties",
@@ -11273,22 +11554,22 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.targets.properties.roles,
 								data: data39
 							};
-							(vErrors ??= []).push(err56);
+							(vErrors ??= []).push(err59);
 							errors++;
 						}
 						for (const key11 in data39) {
-							const _errs69 = errors;
-							if (!validate197(key11, {
+							const _errs73 = errors;
+							if (!validate198(key11, {
 								instancePath: instancePath + "/targets/roles",
 								parentData: data39,
 								parentDataProperty: "roles",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs69 === errors)) {
-								const err57 = {
+							if (!(_errs73 === errors)) {
+								const err60 = {
 									instancePath: instancePath + "/targets/roles",
 									schemaPath: "#/properties/targets/properties/roles/propertyNames",
 									keyword: "propertyNames",
@@ -11297,21 +11578,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 									parentSchema: schema46.properties.targets.properties.roles,
 									data: data39
 								};
-								(vErrors ??= []).push(err57);
+								(vErrors ??= []).push(err60);
 								errors++;
 							}
 						}
-						for (const key12 in data39) if (!validate199(data39[key12], {
+						for (const key12 in data39) if (!validate200(data39[key12], {
 							instancePath: instancePath + "/targets/roles/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data39,
 							parentDataProperty: key12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+							vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err58 = {
+						const err61 = {
 							instancePath: instancePath + "/targets/roles",
 							schemaPath: "#/properties/targets/properties/roles/type",
 							keyword: "type",
@@ -11320,12 +11601,12 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.targets.properties.roles,
 							data: data39
 						};
-						(vErrors ??= []).push(err58);
+						(vErrors ??= []).push(err61);
 						errors++;
 					}
 				}
 			} else {
-				const err59 = {
+				const err62 = {
 					instancePath: instancePath + "/targets",
 					schemaPath: "#/properties/targets/type",
 					keyword: "type",
@@ -11334,7 +11615,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.targets,
 					data: data36
 				};
-				(vErrors ??= []).push(err59);
+				(vErrors ??= []).push(err62);
 				errors++;
 			}
 		}
@@ -11342,7 +11623,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data41 = data.metrics;
 			if (Array.isArray(data41)) {
 				if (data41.length > 20) {
-					const err60 = {
+					const err63 = {
 						instancePath: instancePath + "/metrics",
 						schemaPath: "#/properties/metrics/maxItems",
 						keyword: "maxItems",
@@ -11351,7 +11632,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.metrics,
 						data: data41
 					};
-					(vErrors ??= []).push(err60);
+					(vErrors ??= []).push(err63);
 					errors++;
 				}
 				const len3 = data41.length;
@@ -11359,7 +11640,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					let data42 = data41[i6];
 					if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
 						if (data42.name === void 0) {
-							const err61 = {
+							const err64 = {
 								instancePath: instancePath + "/metrics/" + i6,
 								schemaPath: "#/properties/metrics/items/required",
 								keyword: "required",
@@ -11368,11 +11649,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.metrics.items,
 								data: data42
 							};
-							(vErrors ??= []).push(err61);
+							(vErrors ??= []).push(err64);
 							errors++;
 						}
 						if (data42.url === void 0) {
-							const err62 = {
+							const err65 = {
 								instancePath: instancePath + "/metrics/" + i6,
 								schemaPath: "#/properties/metrics/items/required",
 								keyword: "required",
@@ -11381,11 +11662,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.metrics.items,
 								data: data42
 							};
-							(vErrors ??= []).push(err62);
+							(vErrors ??= []).push(err65);
 							errors++;
 						}
 						for (const key13 in data42) if (!(key13 === "name" || key13 === "url" || key13 === "interval")) {
-							const err63 = {
+							const err66 = {
 								instancePath: instancePath + "/metrics/" + i6,
 								schemaPath: "#/properties/metrics/items/additionalProperties",
 								keyword: "additionalProperties",
@@ -11394,17 +11675,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.metrics.items,
 								data: data42
 							};
-							(vErrors ??= []).push(err63);
+							(vErrors ??= []).push(err66);
 							errors++;
 						}
 						if (data42.name !== void 0) {
-							if (!validate197(data42.name, {
+							if (!validate198(data42.name, {
 								instancePath: instancePath + "/metrics/" + i6 + "/name",
 								parentData: data42,
 								parentDataProperty: "name",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11412,7 +11693,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							let data44 = data42.url;
 							if (typeof data44 === "string") {
 								if (data44.length > 500 && func1(data44) > 500) {
-									const err64 = {
+									const err67 = {
 										instancePath: instancePath + "/metrics/" + i6 + "/url",
 										schemaPath: "#/properties/metrics/items/properties/url/maxLength",
 										keyword: "maxLength",
@@ -11421,11 +11702,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 										parentSchema: schema46.properties.metrics.items.properties.url,
 										data: data44
 									};
-									(vErrors ??= []).push(err64);
+									(vErrors ??= []).push(err67);
 									errors++;
 								}
 								if (func1(data44) < 1) {
-									const err65 = {
+									const err68 = {
 										instancePath: instancePath + "/metrics/" + i6 + "/url",
 										schemaPath: "#/properties/metrics/items/properties/url/minLength",
 										keyword: "minLength",
@@ -11434,11 +11715,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 										parentSchema: schema46.properties.metrics.items.properties.url,
 										data: data44
 									};
-									(vErrors ??= []).push(err65);
+									(vErrors ??= []).push(err68);
 									errors++;
 								}
 							} else {
-								const err66 = {
+								const err69 = {
 									instancePath: instancePath + "/metrics/" + i6 + "/url",
 									schemaPath: "#/properties/metrics/items/properties/url/type",
 									keyword: "type",
@@ -11447,23 +11728,23 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 									parentSchema: schema46.properties.metrics.items.properties.url,
 									data: data44
 								};
-								(vErrors ??= []).push(err66);
+								(vErrors ??= []).push(err69);
 								errors++;
 							}
 						}
 						if (data42.interval !== void 0) {
-							if (!validate178(data42.interval, {
+							if (!validate179(data42.interval, {
 								instancePath: instancePath + "/metrics/" + i6 + "/interval",
 								parentData: data42,
 								parentDataProperty: "interval",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err67 = {
+						const err70 = {
 							instancePath: instancePath + "/metrics/" + i6,
 							schemaPath: "#/properties/metrics/items/type",
 							keyword: "type",
@@ -11472,12 +11753,12 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.metrics.items,
 							data: data42
 						};
-						(vErrors ??= []).push(err67);
+						(vErrors ??= []).push(err70);
 						errors++;
 					}
 				}
 			} else {
-				const err68 = {
+				const err71 = {
 					instancePath: instancePath + "/metrics",
 					schemaPath: "#/properties/metrics/type",
 					keyword: "type",
@@ -11486,7 +11767,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.metrics,
 					data: data41
 				};
-				(vErrors ??= []).push(err68);
+				(vErrors ??= []).push(err71);
 				errors++;
 			}
 		}
@@ -11494,7 +11775,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data46 = data.watch;
 			if (Array.isArray(data46)) {
 				if (data46.length > 20) {
-					const err69 = {
+					const err72 = {
 						instancePath: instancePath + "/watch",
 						schemaPath: "#/properties/watch/maxItems",
 						keyword: "maxItems",
@@ -11503,7 +11784,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.watch,
 						data: data46
 					};
-					(vErrors ??= []).push(err69);
+					(vErrors ??= []).push(err72);
 					errors++;
 				}
 				const len4 = data46.length;
@@ -11511,7 +11792,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					let data47 = data46[i7];
 					if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
 						if (data47.name === void 0) {
-							const err70 = {
+							const err73 = {
 								instancePath: instancePath + "/watch/" + i7,
 								schemaPath: "#/properties/watch/items/required",
 								keyword: "required",
@@ -11520,11 +11801,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.watch.items,
 								data: data47
 							};
-							(vErrors ??= []).push(err70);
+							(vErrors ??= []).push(err73);
 							errors++;
 						}
 						if (data47.run === void 0) {
-							const err71 = {
+							const err74 = {
 								instancePath: instancePath + "/watch/" + i7,
 								schemaPath: "#/properties/watch/items/required",
 								keyword: "required",
@@ -11533,11 +11814,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.watch.items,
 								data: data47
 							};
-							(vErrors ??= []).push(err71);
+							(vErrors ??= []).push(err74);
 							errors++;
 						}
 						for (const key14 in data47) if (!(key14 === "name" || key14 === "run")) {
-							const err72 = {
+							const err75 = {
 								instancePath: instancePath + "/watch/" + i7,
 								schemaPath: "#/properties/watch/items/additionalProperties",
 								keyword: "additionalProperties",
@@ -11546,33 +11827,33 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 								parentSchema: schema46.properties.watch.items,
 								data: data47
 							};
-							(vErrors ??= []).push(err72);
+							(vErrors ??= []).push(err75);
 							errors++;
 						}
 						if (data47.name !== void 0) {
-							if (!validate197(data47.name, {
+							if (!validate198(data47.name, {
 								instancePath: instancePath + "/watch/" + i7 + "/name",
 								parentData: data47,
 								parentDataProperty: "name",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data47.run !== void 0) {
-							if (!validate176(data47.run, {
+							if (!validate177(data47.run, {
 								instancePath: instancePath + "/watch/" + i7 + "/run",
 								parentData: data47,
 								parentDataProperty: "run",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+								vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err73 = {
+						const err76 = {
 							instancePath: instancePath + "/watch/" + i7,
 							schemaPath: "#/properties/watch/items/type",
 							keyword: "type",
@@ -11581,12 +11862,12 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.watch.items,
 							data: data47
 						};
-						(vErrors ??= []).push(err73);
+						(vErrors ??= []).push(err76);
 						errors++;
 					}
 				}
 			} else {
-				const err74 = {
+				const err77 = {
 					instancePath: instancePath + "/watch",
 					schemaPath: "#/properties/watch/type",
 					keyword: "type",
@@ -11595,12 +11876,259 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.watch,
 					data: data46
 				};
-				(vErrors ??= []).push(err74);
+				(vErrors ??= []).push(err77);
+				errors++;
+			}
+		}
+		if (data.traces !== void 0) {
+			let data50 = data.traces;
+			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+				if (data50.name === void 0) {
+					const err78 = {
+						instancePath: instancePath + "/traces",
+						schemaPath: "#/properties/traces/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						schema: schema46.properties.traces.required,
+						parentSchema: schema46.properties.traces,
+						data: data50
+					};
+					(vErrors ??= []).push(err78);
+					errors++;
+				}
+				for (const key15 in data50) if (!(key15 === "name")) {
+					const err79 = {
+						instancePath: instancePath + "/traces",
+						schemaPath: "#/properties/traces/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key15 },
+						schema: false,
+						parentSchema: schema46.properties.traces,
+						data: data50
+					};
+					(vErrors ??= []).push(err79);
+					errors++;
+				}
+				if (data50.name !== void 0) {
+					if (!validate198(data50.name, {
+						instancePath: instancePath + "/traces/name",
+						parentData: data50,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err80 = {
+					instancePath: instancePath + "/traces",
+					schemaPath: "#/properties/traces/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema46.properties.traces.type,
+					parentSchema: schema46.properties.traces,
+					data: data50
+				};
+				(vErrors ??= []).push(err80);
+				errors++;
+			}
+		}
+		if (data.signals !== void 0) {
+			let data52 = data.signals;
+			if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+				if (Object.keys(data52).length > 50) {
+					const err81 = {
+						instancePath: instancePath + "/signals",
+						schemaPath: "#/properties/signals/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 50 },
+						schema: 50,
+						parentSchema: schema46.properties.signals,
+						data: data52
+					};
+					(vErrors ??= []).push(err81);
+					errors++;
+				}
+				if (Object.keys(data52).length < 1) {
+					const err82 = {
+						instancePath: instancePath + "/signals",
+						schemaPath: "#/properties/signals/minProperties",
+						keyword: "minProperties",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema46.properties.signals,
+						data: data52
+					};
+					(vErrors ??= []).push(err82);
+					errors++;
+				}
+				for (const key16 in data52) {
+					const _errs98 = errors;
+					if (!validate198(key16, {
+						instancePath: instancePath + "/signals",
+						parentData: data52,
+						parentDataProperty: "signals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs98 === errors)) {
+						const err83 = {
+							instancePath: instancePath + "/signals",
+							schemaPath: "#/properties/signals/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key16 },
+							schema: schema46.properties.signals.propertyNames,
+							parentSchema: schema46.properties.signals,
+							data: data52
+						};
+						(vErrors ??= []).push(err83);
+						errors++;
+					}
+				}
+				for (const key17 in data52) {
+					let data53 = data52[key17];
+					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+						if (data53.span === void 0) {
+							const err84 = {
+								instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/signals/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "span" },
+								schema: schema46.properties.signals.additionalProperties.required,
+								parentSchema: schema46.properties.signals.additionalProperties,
+								data: data53
+							};
+							(vErrors ??= []).push(err84);
+							errors++;
+						}
+						for (const key18 in data53) if (!(key18 === "span" || key18 === "attributes")) {
+							const err85 = {
+								instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/signals/additionalProperties/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key18 },
+								schema: false,
+								parentSchema: schema46.properties.signals.additionalProperties,
+								data: data53
+							};
+							(vErrors ??= []).push(err85);
+							errors++;
+						}
+						if (data53.span !== void 0) {
+							let data54 = data53.span;
+							if (typeof data54 === "string") {
+								if (data54.length > 200 && func1(data54) > 200) {
+									const err86 = {
+										instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
+										schemaPath: "#/properties/signals/additionalProperties/properties/span/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 },
+										schema: 200,
+										parentSchema: schema46.properties.signals.additionalProperties.properties.span,
+										data: data54
+									};
+									(vErrors ??= []).push(err86);
+									errors++;
+								}
+								if (func1(data54) < 1) {
+									const err87 = {
+										instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
+										schemaPath: "#/properties/signals/additionalProperties/properties/span/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										schema: 1,
+										parentSchema: schema46.properties.signals.additionalProperties.properties.span,
+										data: data54
+									};
+									(vErrors ??= []).push(err87);
+									errors++;
+								}
+							} else {
+								const err88 = {
+									instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
+									schemaPath: "#/properties/signals/additionalProperties/properties/span/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema46.properties.signals.additionalProperties.properties.span.type,
+									parentSchema: schema46.properties.signals.additionalProperties.properties.span,
+									data: data54
+								};
+								(vErrors ??= []).push(err88);
+								errors++;
+							}
+						}
+						if (data53.attributes !== void 0) {
+							let data55 = data53.attributes;
+							if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+								if (Object.keys(data55).length > 20) {
+									const err89 = {
+										instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes",
+										schemaPath: "#/properties/signals/additionalProperties/properties/attributes/maxProperties",
+										keyword: "maxProperties",
+										params: { limit: 20 },
+										schema: 20,
+										parentSchema: schema46.properties.signals.additionalProperties.properties.attributes,
+										data: data55
+									};
+									(vErrors ??= []).push(err89);
+									errors++;
+								}
+								for (const key19 in data55) if (!validate175(data55[key19], {
+									instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+									parentData: data55,
+									parentDataProperty: key19,
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err90 = {
+									instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes",
+									schemaPath: "#/properties/signals/additionalProperties/properties/attributes/type",
+									keyword: "type",
+									params: { type: "object" },
+									schema: schema46.properties.signals.additionalProperties.properties.attributes.type,
+									parentSchema: schema46.properties.signals.additionalProperties.properties.attributes,
+									data: data55
+								};
+								(vErrors ??= []).push(err90);
+								errors++;
+							}
+						}
+					} else {
+						const err91 = {
+							instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/signals/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							schema: schema46.properties.signals.additionalProperties.type,
+							parentSchema: schema46.properties.signals.additionalProperties,
+							data: data53
+						};
+						(vErrors ??= []).push(err91);
+						errors++;
+					}
+				}
+			} else {
+				const err92 = {
+					instancePath: instancePath + "/signals",
+					schemaPath: "#/properties/signals/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema46.properties.signals.type,
+					parentSchema: schema46.properties.signals,
+					data: data52
+				};
+				(vErrors ??= []).push(err92);
 				errors++;
 			}
 		}
 	} else {
-		const err75 = {
+		const err93 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11609,14 +12137,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema46,
 			data
 		};
-		(vErrors ??= []).push(err75);
+		(vErrors ??= []).push(err93);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
 const experiment = validate0;
-const adapter = validate167;
+const adapter = validate168;
 // src/core/spec/validator.ts
 const FILES = {
 	"experiment.schema.json": experiment_schema_default,

@@ -142,7 +142,7 @@ function paint(text, how) {
 	return how.color ? `\u001b[${how.code}m${text}\u001b[0m` : text;
 }
 // src/cli/table.ts
-const widthColumns = 80;
+const maxColumns = 80;
 function printTable(terminal, rows) {
 	const shown = rows.map((row) => ({
 		...row,
@@ -150,7 +150,7 @@ function printTable(terminal, rows) {
 	}));
 	terminal.out(terminalTable(shown, {
 		color: terminal.colour,
-		width: widthColumns
+		width: Math.min(maxColumns, terminal.outColumns())
 	}));
 }
-export { printTable as t };
+export { wrapCells as i, cellWidth as n, fitCells as r, printTable as t };

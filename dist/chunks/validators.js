@@ -1,4 +1,4 @@
-import { i as experiment_schema_default, r as countCharacters } from "./wiring.js";
+import { a as experiment_schema_default, i as countCharacters } from "./wiring.js";
 // src/rundir/layout.ts
 const EXPERIMENT_FILE = "experiment.yaml";
 const ADAPTER_FILE = "adapter.yaml";
@@ -13,6 +13,9 @@ const EVALUATIONS_DIR = "evaluations";
 const HARNESS_LOG = "logs/harness.log";
 function componentLogPath(component) {
 	return `logs/${component}.log`;
+}
+function teardownLogPath(component) {
+	return `logs/${component}.teardown.log`;
 }
 function metricsPath(name) {
 	return `system/metrics/${name}.jsonl`;
@@ -1322,7 +1325,7 @@ var $defs$1 = {
 	},
 	"watch.ended": {
 		"title": "WatchEnded",
-		"description": "A watch command or a metrics scraper ended.",
+		"description": "A watch command, a metrics scraper or the receiver of traces ended.",
 		"type": "object",
 		"required": [
 			"type",
@@ -1794,14 +1797,14 @@ var verdict_schema_default = {
 // src/schema/generated/run-validators.mjs
 const schema0 = run_manifest_schema_default;
 const schema8 = experiment_schema_default["$defs"]["parameter-value"];
-const schema123 = run_manifest_schema_default["$defs"]["system"];
+const schema124 = run_manifest_schema_default["$defs"]["system"];
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = countCharacters;
 const pattern0 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
-const pattern67 = new RegExp("^[0-9]{1,20}$", "u");
+const pattern68 = new RegExp("^[0-9]{1,20}$", "u");
 const schema2 = run_manifest_schema_default["$defs"]["source"];
 const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
-const pattern66 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern67 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1881,7 +1884,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
 					if (data.sha256 !== void 0) {
 						let data2 = data.sha256;
 						if (typeof data2 === "string") {
-							if (!pattern66.test(data2)) {
+							if (!pattern67.test(data2)) {
 								validate1.errors = [{
 									instancePath: instancePath + "/sha256",
 									schemaPath: "#/properties/sha256/pattern",
@@ -1966,7 +1969,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					if (data.format !== void 0) {
 						let data0 = data.format;
 						const _errs3 = errors;
-						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 							validate0.errors = [{
 								instancePath: instancePath + "/format",
 								schemaPath: "#/properties/format/type",
@@ -1977,7 +1980,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 							return false;
 						}
 						if (errors === _errs3) {
-							if (typeof data0 == "number") {
+							if (typeof data0 == "number" && isFinite(data0)) {
 								if (data0 < 1 || isNaN(data0)) {
 									validate0.errors = [{
 										instancePath: instancePath + "/format",
@@ -2266,7 +2269,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 													const _errs25 = errors;
 													if (errors === _errs25) {
 														if (typeof data11 === "string") {
-															if (!pattern67.test(data11)) {
+															if (!pattern68.test(data11)) {
 																validate0.errors = [{
 																	instancePath: instancePath + "/seed",
 																	schemaPath: "#/properties/seed/pattern",
@@ -2298,7 +2301,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																let data13 = data12[key2];
 																const _errs30 = errors;
 																const _errs31 = errors;
-																if (typeof data13 !== "string" && !(typeof data13 == "number") && typeof data13 !== "boolean") {
+																if (typeof data13 !== "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 !== "boolean") {
 																	validate0.errors = [{
 																		instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 																		schemaPath: "experiment.schema.json#/$defs/parameter-value/type",
@@ -2485,7 +2488,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																							if (data14.cpus !== void 0) {
 																								let data19 = data14.cpus;
 																								const _errs46 = errors;
-																								if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+																								if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
 																									validate0.errors = [{
 																										instancePath: instancePath + "/host/cpus",
 																										schemaPath: "#/$defs/host/properties/cpus/type",
@@ -2496,7 +2499,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																									return false;
 																								}
 																								if (errors === _errs46) {
-																									if (typeof data19 == "number") {
+																									if (typeof data19 == "number" && isFinite(data19)) {
 																										if (data19 < 0 || isNaN(data19)) {
 																											validate0.errors = [{
 																												instancePath: instancePath + "/host/cpus",
@@ -2518,7 +2521,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																								if (data14.memoryBytes !== void 0) {
 																									let data20 = data14.memoryBytes;
 																									const _errs48 = errors;
-																									if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
+																									if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
 																										validate0.errors = [{
 																											instancePath: instancePath + "/host/memoryBytes",
 																											schemaPath: "#/$defs/host/properties/memoryBytes/type",
@@ -2529,7 +2532,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																										return false;
 																									}
 																									if (errors === _errs48) {
-																										if (typeof data20 == "number") {
+																										if (typeof data20 == "number" && isFinite(data20)) {
 																											if (data20 < 0 || isNaN(data20)) {
 																												validate0.errors = [{
 																													instancePath: instancePath + "/host/memoryBytes",
@@ -2722,7 +2725,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																										instancePath: instancePath + "/system/generation",
 																										schemaPath: "#/$defs/system/properties/generation/type",
 																										keyword: "type",
-																										params: { type: schema123.properties.generation.type },
+																										params: { type: schema124.properties.generation.type },
 																										message: "must be string,null"
 																									};
 																									(vErrors ??= []).push(err8);
@@ -2754,7 +2757,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																											instancePath: instancePath + "/system/build",
 																											schemaPath: "#/$defs/system/properties/build/type",
 																											keyword: "type",
-																											params: { type: schema123.properties.build.type },
+																											params: { type: schema124.properties.build.type },
 																											message: "must be string,null"
 																										};
 																										(vErrors ??= []).push(err10);
@@ -2786,7 +2789,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 																												instancePath: instancePath + "/system/standInFor",
 																												schemaPath: "#/$defs/system/properties/standInFor/type",
 																												keyword: "type",
-																												params: { type: schema123.properties.standInFor.type },
+																												params: { type: schema124.properties.standInFor.type },
 																												message: "must be string,null"
 																											};
 																											(vErrors ??= []).push(err12);
@@ -3094,7 +3097,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.pid !== void 0) {
 												let data1 = data.pid;
 												const _errs7 = errors;
-												if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+												if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 													validate64.errors = [{
 														instancePath: instancePath + "/pid",
 														schemaPath: "#/$defs/process-continue/properties/pid/type",
@@ -3105,7 +3108,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												}
 												if (errors === _errs7) {
-													if (typeof data1 == "number") {
+													if (typeof data1 == "number" && isFinite(data1)) {
 														if (data1 < 2 || isNaN(data1)) {
 															validate64.errors = [{
 																instancePath: instancePath + "/pid",
@@ -3297,7 +3300,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data.pid !== void 0) {
 												let data6 = data.pid;
 												const _errs24 = errors;
-												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+												if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 													validate64.errors = [{
 														instancePath: instancePath + "/pid",
 														schemaPath: "#/$defs/process-end/properties/pid/type",
@@ -3308,7 +3311,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 													return false;
 												}
 												if (errors === _errs24) {
-													if (typeof data6 == "number") {
+													if (typeof data6 == "number" && isFinite(data6)) {
 														if (data6 < 2 || isNaN(data6)) {
 															validate64.errors = [{
 																instancePath: instancePath + "/pid",
@@ -3483,7 +3486,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.id !== void 0) {
 								let data2 = data.id;
 								const _errs4 = errors;
-								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 									validate63.errors = [{
 										instancePath: instancePath + "/id",
 										schemaPath: "#/properties/id/type",
@@ -3494,7 +3497,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 								if (errors === _errs4) {
-									if (typeof data2 == "number") {
+									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 1 || isNaN(data2)) {
 											validate63.errors = [{
 												instancePath: instancePath + "/id",
@@ -3665,7 +3668,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 	validate63.errors = vErrors;
 	return errors === 0;
 }
-const schema133 = $defs$2.result;
+const schema134 = $defs$2.result;
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3720,7 +3723,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				if (valid0) {
 					if (data.id !== void 0) {
 						let data2 = data.id;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate68.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
@@ -3730,7 +3733,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							}];
 							return false;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 1 || isNaN(data2)) {
 								validate68.errors = [{
 									instancePath: instancePath + "/id",
@@ -3781,7 +3784,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/result",
 										schemaPath: "#/$defs/result/enum",
 										keyword: "enum",
-										params: { allowedValues: schema133.enum },
+										params: { allowedValues: schema134.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -3914,13 +3917,13 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 	validate62.errors = vErrors;
 	return errors === 0;
 }
-const schema134 = verdict_schema_default;
-const schema136 = verdict_schema_default["$defs"]["verdict"];
-const schema142 = verdict_schema_default["$defs"]["expectation"];
-const schema138 = verdict_schema_default["$defs"]["check"];
-const schema139 = verdict_schema_default["$defs"]["check-outcome"];
-const schema140 = verdict_schema_default["$defs"]["outcome"];
-const schema141 = verdict_schema_default["$defs"]["evidence"];
+const schema135 = verdict_schema_default;
+const schema137 = verdict_schema_default["$defs"]["verdict"];
+const schema143 = verdict_schema_default["$defs"]["expectation"];
+const schema139 = verdict_schema_default["$defs"]["check"];
+const schema140 = verdict_schema_default["$defs"]["check-outcome"];
+const schema141 = verdict_schema_default["$defs"]["outcome"];
+const schema142 = verdict_schema_default["$defs"]["evidence"];
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3957,7 +3960,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/instance",
 								schemaPath: "#/properties/instance/type",
 								keyword: "type",
-								params: { type: schema139.properties.instance.type },
+								params: { type: schema140.properties.instance.type },
 								message: "must be string,null"
 							}];
 							return false;
@@ -3987,7 +3990,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/outcome",
 									schemaPath: "#/$defs/outcome/enum",
 									keyword: "enum",
-									params: { allowedValues: schema140.enum },
+									params: { allowedValues: schema141.enum },
 									message: "must be equal to one of the allowed values"
 								}];
 								return false;
@@ -4121,19 +4124,19 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data4.line !== void 0) {
 																let data6 = data4.line;
 																const _errs18 = errors;
-																if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6)) && data6 !== null) {
+																if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
 																	const err4 = {
 																		instancePath: instancePath + "/evidence/line",
 																		schemaPath: "#/$defs/evidence/properties/line/type",
 																		keyword: "type",
-																		params: { type: schema141.properties.line.type },
+																		params: { type: schema142.properties.line.type },
 																		message: "must be integer,null"
 																	};
 																	(vErrors ??= []).push(err4);
 																	errors++;
 																}
 																if (errors === _errs18) {
-																	if (typeof data6 == "number") {
+																	if (typeof data6 == "number" && isFinite(data6)) {
 																		if (data6 < 1 || isNaN(data6)) {
 																			const err5 = {
 																				instancePath: instancePath + "/evidence/line",
@@ -4369,7 +4372,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/workload",
 										schemaPath: "#/properties/workload/type",
 										keyword: "type",
-										params: { type: schema138.properties.workload.type },
+										params: { type: schema139.properties.workload.type },
 										message: "must be string,null"
 									}];
 									return false;
@@ -4442,7 +4445,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 	validate72.errors = vErrors;
 	return errors === 0;
 }
-const schema143 = verdict_schema_default["$defs"]["instance"];
+const schema144 = verdict_schema_default["$defs"]["instance"];
 const schema20 = experiment_schema_default["$defs"]["instance-state"];
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -4538,7 +4541,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/verdict",
 										schemaPath: "#/properties/verdict/enum",
 										keyword: "enum",
-										params: { allowedValues: schema143.properties.verdict.enum },
+										params: { allowedValues: schema144.properties.verdict.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -4606,12 +4609,12 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.exitCode !== void 0) {
 										let data4 = data.exitCode;
 										const _errs13 = errors;
-										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4)) && data4 !== null) {
+										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
 											validate76.errors = [{
 												instancePath: instancePath + "/exitCode",
 												schemaPath: "#/properties/exitCode/type",
 												keyword: "type",
-												params: { type: schema143.properties.exitCode.type },
+												params: { type: schema144.properties.exitCode.type },
 												message: "must be integer,null"
 											}];
 											return false;
@@ -4638,8 +4641,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 	validate76.errors = vErrors;
 	return errors === 0;
 }
-const schema145 = verdict_schema_default["$defs"]["error"];
-const schema150 = $defs$1.phase;
+const schema146 = verdict_schema_default["$defs"]["error"];
+const schema151 = $defs$1.phase;
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4671,7 +4674,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/phase",
 						schemaPath: "timeline-event.schema.json#/$defs/phase/enum",
 						keyword: "enum",
-						params: { allowedValues: schema150.enum },
+						params: { allowedValues: schema151.enum },
 						message: "must be equal to one of the allowed values"
 					}];
 					return false;
@@ -4712,7 +4715,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/subject",
 								schemaPath: "#/properties/subject/type",
 								keyword: "type",
-								params: { type: schema145.properties.subject.type },
+								params: { type: schema146.properties.subject.type },
 								message: "must be string,null"
 							}];
 							return false;
@@ -4791,7 +4794,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			} else {
 				const _errs2 = errors;
-				for (const key0 in data) if (!func0.call(schema134.properties, key0)) {
+				for (const key0 in data) if (!func0.call(schema135.properties, key0)) {
 					validate71.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -4805,7 +4808,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.format !== void 0) {
 						let data0 = data.format;
 						const _errs3 = errors;
-						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+						if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 							validate71.errors = [{
 								instancePath: instancePath + "/format",
 								schemaPath: "#/properties/format/type",
@@ -4816,7 +4819,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 							return false;
 						}
 						if (errors === _errs3) {
-							if (typeof data0 == "number") {
+							if (typeof data0 == "number" && isFinite(data0)) {
 								if (data0 < 1 || isNaN(data0)) {
 									validate71.errors = [{
 										instancePath: instancePath + "/format",
@@ -4930,7 +4933,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/verdict",
 												schemaPath: "#/$defs/verdict/enum",
 												keyword: "enum",
-												params: { allowedValues: schema136.enum },
+												params: { allowedValues: schema137.enum },
 												message: "must be equal to one of the allowed values"
 											}];
 											return false;
@@ -4975,7 +4978,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 														instancePath: instancePath + "/standInFor",
 														schemaPath: "#/properties/standInFor/type",
 														keyword: "type",
-														params: { type: schema134.properties.standInFor.type },
+														params: { type: schema135.properties.standInFor.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -5016,7 +5019,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 														let data8 = data.durationMs;
 														const _errs20 = errors;
 														if (errors === _errs20) {
-															if (typeof data8 == "number") {
+															if (typeof data8 == "number" && isFinite(data8)) {
 																if (data8 < 0 || isNaN(data8)) {
 																	validate71.errors = [{
 																		instancePath: instancePath + "/durationMs",
@@ -5075,7 +5078,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data9.held !== void 0) {
 																				let data10 = data9.held;
 																				const _errs26 = errors;
-																				if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+																				if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
 																					validate71.errors = [{
 																						instancePath: instancePath + "/counts/held",
 																						schemaPath: "#/$defs/counts/properties/held/type",
@@ -5086,7 +5089,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																					return false;
 																				}
 																				if (errors === _errs26) {
-																					if (typeof data10 == "number") {
+																					if (typeof data10 == "number" && isFinite(data10)) {
 																						if (data10 < 0 || isNaN(data10)) {
 																							validate71.errors = [{
 																								instancePath: instancePath + "/counts/held",
@@ -5108,7 +5111,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data9.failedExpected !== void 0) {
 																					let data11 = data9.failedExpected;
 																					const _errs28 = errors;
-																					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+																					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
 																						validate71.errors = [{
 																							instancePath: instancePath + "/counts/failedExpected",
 																							schemaPath: "#/$defs/counts/properties/failedExpected/type",
@@ -5119,7 +5122,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																						return false;
 																					}
 																					if (errors === _errs28) {
-																						if (typeof data11 == "number") {
+																						if (typeof data11 == "number" && isFinite(data11)) {
 																							if (data11 < 0 || isNaN(data11)) {
 																								validate71.errors = [{
 																									instancePath: instancePath + "/counts/failedExpected",
@@ -5141,7 +5144,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data9.failedUnexpected !== void 0) {
 																						let data12 = data9.failedUnexpected;
 																						const _errs30 = errors;
-																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
 																							validate71.errors = [{
 																								instancePath: instancePath + "/counts/failedUnexpected",
 																								schemaPath: "#/$defs/counts/properties/failedUnexpected/type",
@@ -5152,7 +5155,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																							return false;
 																						}
 																						if (errors === _errs30) {
-																							if (typeof data12 == "number") {
+																							if (typeof data12 == "number" && isFinite(data12)) {
 																								if (data12 < 0 || isNaN(data12)) {
 																									validate71.errors = [{
 																										instancePath: instancePath + "/counts/failedUnexpected",
@@ -5174,7 +5177,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data9.undecided !== void 0) {
 																							let data13 = data9.undecided;
 																							const _errs32 = errors;
-																							if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+																							if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
 																								validate71.errors = [{
 																									instancePath: instancePath + "/counts/undecided",
 																									schemaPath: "#/$defs/counts/properties/undecided/type",
@@ -5185,7 +5188,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																								return false;
 																							}
 																							if (errors === _errs32) {
-																								if (typeof data13 == "number") {
+																								if (typeof data13 == "number" && isFinite(data13)) {
 																									if (data13 < 0 || isNaN(data13)) {
 																										validate71.errors = [{
 																											instancePath: instancePath + "/counts/undecided",
@@ -5370,7 +5373,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																														instancePath: instancePath + "/expectations/" + i1 + "/outcome",
 																														schemaPath: "#/$defs/expectation/properties/outcome/enum",
 																														keyword: "enum",
-																														params: { allowedValues: schema142.properties.outcome.enum },
+																														params: { allowedValues: schema143.properties.outcome.enum },
 																														message: "must be equal to one of the allowed values"
 																													}];
 																													return false;
@@ -5386,7 +5389,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 																															instancePath: instancePath + "/expectations/" + i1 + "/scopeNote",
 																															schemaPath: "#/$defs/expectation/properties/scopeNote/type",
 																															keyword: "type",
-																															params: { type: schema142.properties.scopeNote.type },
+																															params: { type: schema143.properties.scopeNote.type },
 																															message: "must be string,null"
 																														}];
 																														return false;
@@ -5746,7 +5749,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		} else {
 			if (data.v !== void 0) {
 				let data0 = data.v;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate119.errors = [{
 						instancePath: instancePath + "/v",
 						schemaPath: "#/properties/v/type",
@@ -5756,7 +5759,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 					}];
 					return false;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 1 || isNaN(data0)) {
 						validate119.errors = [{
 							instancePath: instancePath + "/v",
@@ -5776,7 +5779,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.seq !== void 0) {
 					let data1 = data.seq;
-					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 						validate119.errors = [{
 							instancePath: instancePath + "/seq",
 							schemaPath: "#/properties/seq/type",
@@ -5786,7 +5789,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 						}];
 						return false;
 					}
-					if (typeof data1 == "number") {
+					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
 							validate119.errors = [{
 								instancePath: instancePath + "/seq",
@@ -5832,7 +5835,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.elapsedMs !== void 0) {
 							let data3 = data.elapsedMs;
-							if (typeof data3 == "number") {
+							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
 									validate119.errors = [{
 										instancePath: instancePath + "/elapsedMs",
@@ -6059,7 +6062,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/phase",
 							schemaPath: "#/$defs/phase/enum",
 							keyword: "enum",
-							params: { allowedValues: schema150.enum },
+							params: { allowedValues: schema151.enum },
 							message: "must be equal to one of the allowed values"
 						}];
 						return false;
@@ -6081,7 +6084,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 	validate121.errors = vErrors;
 	return true;
 }
-const schema151 = $defs$1["phase.ended"];
+const schema152 = $defs$1["phase.ended"];
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6117,7 +6120,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/phase",
 							schemaPath: "#/$defs/phase/enum",
 							keyword: "enum",
-							params: { allowedValues: schema150.enum },
+							params: { allowedValues: schema151.enum },
 							message: "must be equal to one of the allowed values"
 						}];
 						return false;
@@ -6132,7 +6135,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/outcome",
 								schemaPath: "#/properties/outcome/enum",
 								keyword: "enum",
-								params: { allowedValues: schema151.properties.outcome.enum },
+								params: { allowedValues: schema152.properties.outcome.enum },
 								message: "must be equal to one of the allowed values"
 							}];
 							return false;
@@ -6147,7 +6150,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reason",
 									schemaPath: "#/properties/reason/type",
 									keyword: "type",
-									params: { type: schema151.properties.reason.type },
+									params: { type: schema152.properties.reason.type },
 									message: "must be string,null"
 								}];
 								return false;
@@ -6312,7 +6315,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/system/generation",
 												schemaPath: "run-manifest.schema.json#/$defs/system/properties/generation/type",
 												keyword: "type",
-												params: { type: schema123.properties.generation.type },
+												params: { type: schema124.properties.generation.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -6339,7 +6342,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/system/build",
 													schemaPath: "run-manifest.schema.json#/$defs/system/properties/build/type",
 													keyword: "type",
-													params: { type: schema123.properties.build.type },
+													params: { type: schema124.properties.build.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -6366,7 +6369,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/system/standInFor",
 														schemaPath: "run-manifest.schema.json#/$defs/system/properties/standInFor/type",
 														keyword: "type",
-														params: { type: schema123.properties.standInFor.type },
+														params: { type: schema124.properties.standInFor.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -6502,7 +6505,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 	validate124.errors = vErrors;
 	return true;
 }
-const schema210 = $defs$1["hook.started"];
+const schema211 = $defs$1["hook.started"];
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6564,7 +6567,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/subject",
 								schemaPath: "#/properties/subject/type",
 								keyword: "type",
-								params: { type: schema210.properties.subject.type },
+								params: { type: schema211.properties.subject.type },
 								message: "must be string,null"
 							}];
 							return false;
@@ -6599,7 +6602,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 	validate125.errors = vErrors;
 	return true;
 }
-const schema211 = $defs$1["hook.ended"];
+const schema212 = $defs$1["hook.ended"];
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6661,7 +6664,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/subject",
 								schemaPath: "#/properties/subject/type",
 								keyword: "type",
-								params: { type: schema211.properties.subject.type },
+								params: { type: schema212.properties.subject.type },
 								message: "must be string,null"
 							}];
 							return false;
@@ -6683,12 +6686,12 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.exitCode !== void 0) {
 							let data3 = data.exitCode;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
 								validate126.errors = [{
 									instancePath: instancePath + "/exitCode",
 									schemaPath: "#/properties/exitCode/type",
 									keyword: "type",
-									params: { type: schema211.properties.exitCode.type },
+									params: { type: schema212.properties.exitCode.type },
 									message: "must be integer,null"
 								}];
 								return false;
@@ -6703,7 +6706,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/outcome",
 										schemaPath: "#/properties/outcome/enum",
 										keyword: "enum",
-										params: { allowedValues: schema211.properties.outcome.enum },
+										params: { allowedValues: schema212.properties.outcome.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -6713,7 +6716,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.durationMs !== void 0) {
 									let data5 = data.durationMs;
-									if (typeof data5 == "number") {
+									if (typeof data5 == "number" && isFinite(data5)) {
 										if (data5 < 0 || isNaN(data5)) {
 											validate126.errors = [{
 												instancePath: instancePath + "/durationMs",
@@ -6812,7 +6815,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 	validate126.errors = vErrors;
 	return true;
 }
-const schema212 = $defs$1["step.started"];
+const schema213 = $defs$1["step.started"];
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6874,7 +6877,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/parent",
 								schemaPath: "#/properties/parent/type",
 								keyword: "type",
-								params: { type: schema212.properties.parent.type },
+								params: { type: schema213.properties.parent.type },
 								message: "must be string,null"
 							}];
 							return false;
@@ -6901,7 +6904,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema212.properties.kind.enum },
+									params: { allowedValues: schema213.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								}];
 								return false;
@@ -6952,7 +6955,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 	validate127.errors = vErrors;
 	return true;
 }
-const schema213 = $defs$1["step.ended"];
+const schema214 = $defs$1["step.ended"];
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7014,7 +7017,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/outcome",
 								schemaPath: "#/properties/outcome/enum",
 								keyword: "enum",
-								params: { allowedValues: schema213.properties.outcome.enum },
+								params: { allowedValues: schema214.properties.outcome.enum },
 								message: "must be equal to one of the allowed values"
 							}];
 							return false;
@@ -7029,7 +7032,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reason",
 									schemaPath: "#/properties/reason/type",
 									keyword: "type",
-									params: { type: schema213.properties.reason.type },
+									params: { type: schema214.properties.reason.type },
 									message: "must be string,null"
 								}];
 								return false;
@@ -7065,7 +7068,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 	validate128.errors = vErrors;
 	return true;
 }
-const schema158 = $defs$1["instance.state"];
+const schema159 = $defs$1["instance.state"];
 const pattern22 = new RegExp("^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -7178,7 +7181,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/rawPhase",
 										schemaPath: "#/properties/rawPhase/type",
 										keyword: "type",
-										params: { type: schema158.properties.rawPhase.type },
+										params: { type: schema159.properties.rawPhase.type },
 										message: "must be string,null"
 									}];
 									return false;
@@ -7200,12 +7203,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.exitCode !== void 0) {
 									let data5 = data.exitCode;
-									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5)) && data5 !== null) {
+									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
 										validate129.errors = [{
 											instancePath: instancePath + "/exitCode",
 											schemaPath: "#/properties/exitCode/type",
 											keyword: "type",
-											params: { type: schema158.properties.exitCode.type },
+											params: { type: schema159.properties.exitCode.type },
 											message: "must be integer,null"
 										}];
 										return false;
@@ -7220,7 +7223,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/reason",
 												schemaPath: "#/properties/reason/type",
 												keyword: "type",
-												params: { type: schema158.properties.reason.type },
+												params: { type: schema159.properties.reason.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -7500,7 +7503,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.files !== void 0) {
 								let data4 = data.files;
-								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 									validate131.errors = [{
 										instancePath: instancePath + "/files",
 										schemaPath: "#/properties/files/type",
@@ -7510,7 +7513,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								}
-								if (typeof data4 == "number") {
+								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 < 0 || isNaN(data4)) {
 										validate131.errors = [{
 											instancePath: instancePath + "/files",
@@ -7530,7 +7533,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.bytes !== void 0) {
 									let data5 = data.bytes;
-									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+									if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 										validate131.errors = [{
 											instancePath: instancePath + "/bytes",
 											schemaPath: "#/properties/bytes/type",
@@ -7540,7 +7543,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 										}];
 										return false;
 									}
-									if (typeof data5 == "number") {
+									if (typeof data5 == "number" && isFinite(data5)) {
 										if (data5 < 0 || isNaN(data5)) {
 											validate131.errors = [{
 												instancePath: instancePath + "/bytes",
@@ -7905,7 +7908,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 	validate133.errors = vErrors;
 	return true;
 }
-const schema214 = $defs$1["wait.timed-out"];
+const schema215 = $defs$1["wait.timed-out"];
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8019,7 +8022,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 										instancePath: instancePath + "/onTimeout",
 										schemaPath: "#/properties/onTimeout/enum",
 										keyword: "enum",
-										params: { allowedValues: schema214.properties.onTimeout.enum },
+										params: { allowedValues: schema215.properties.onTimeout.enum },
 										message: "must be equal to one of the allowed values"
 									}];
 									return false;
@@ -8044,7 +8047,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 	validate134.errors = vErrors;
 	return true;
 }
-const schema176 = $defs$1["targets.resolved"];
+const schema177 = $defs$1["targets.resolved"];
 function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8127,7 +8130,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.firing !== void 0) {
 							let data3 = data.firing;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 								validate135.errors = [{
 									instancePath: instancePath + "/firing",
 									schemaPath: "#/properties/firing/type",
@@ -8137,7 +8140,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 								}];
 								return false;
 							}
-							if (typeof data3 == "number") {
+							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
 									validate135.errors = [{
 										instancePath: instancePath + "/firing",
@@ -8292,7 +8295,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/seedPath",
 													schemaPath: "#/properties/seedPath/type",
 													keyword: "type",
-													params: { type: schema176.properties.seedPath.type },
+													params: { type: schema177.properties.seedPath.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -8332,7 +8335,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 	validate135.errors = vErrors;
 	return true;
 }
-const schema180 = $defs$1["fault.requested"];
+const schema181 = $defs$1["fault.requested"];
 const schema41 = experiment_schema_default["$defs"]["fault-kind"];
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -8416,7 +8419,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.firing !== void 0) {
 							let data3 = data.firing;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 								validate136.errors = [{
 									instancePath: instancePath + "/firing",
 									schemaPath: "#/properties/firing/type",
@@ -8426,7 +8429,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 								}];
 								return false;
 							}
-							if (typeof data3 == "number") {
+							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
 									validate136.errors = [{
 										instancePath: instancePath + "/firing",
@@ -8492,7 +8495,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/component",
 												schemaPath: "#/properties/component/type",
 												keyword: "type",
-												params: { type: schema180.properties.component.type },
+												params: { type: schema181.properties.component.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -8519,7 +8522,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/workload",
 													schemaPath: "#/properties/workload/type",
 													keyword: "type",
-													params: { type: schema180.properties.workload.type },
+													params: { type: schema181.properties.workload.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -8546,7 +8549,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/instance",
 														schemaPath: "#/properties/instance/type",
 														keyword: "type",
-														params: { type: schema180.properties.instance.type },
+														params: { type: schema181.properties.instance.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -8573,7 +8576,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 															instancePath: instancePath + "/role",
 															schemaPath: "#/properties/role/type",
 															keyword: "type",
-															params: { type: schema180.properties.role.type },
+															params: { type: schema181.properties.role.type },
 															message: "must be string,null"
 														}];
 														return false;
@@ -8600,7 +8603,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 																instancePath: instancePath + "/identity",
 																schemaPath: "#/properties/identity/type",
 																keyword: "type",
-																params: { type: schema180.properties.identity.type },
+																params: { type: schema181.properties.identity.type },
 																message: "must be string,null"
 															}];
 															return false;
@@ -8622,12 +8625,12 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 													if (valid0) {
 														if (data.undo !== void 0) {
 															let data11 = data.undo;
-															if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11)) && data11 !== null) {
+															if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
 																validate136.errors = [{
 																	instancePath: instancePath + "/undo",
 																	schemaPath: "#/properties/undo/type",
 																	keyword: "type",
-																	params: { type: schema180.properties.undo.type },
+																	params: { type: schema181.properties.undo.type },
 																	message: "must be integer,null"
 																}];
 																return false;
@@ -8701,7 +8704,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 																					if (valid6) {
 																						if (data13.lines !== void 0) {
 																							let data15 = data13.lines;
-																							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15))) {
+																							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
 																								validate136.errors = [{
 																									instancePath: instancePath + "/logs/" + i0 + "/lines",
 																									schemaPath: "#/$defs/log-position/properties/lines/type",
@@ -8711,7 +8714,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 																								}];
 																								return false;
 																							}
-																							if (typeof data15 == "number") {
+																							if (typeof data15 == "number" && isFinite(data15)) {
 																								if (data15 < 0 || isNaN(data15)) {
 																									validate136.errors = [{
 																										instancePath: instancePath + "/logs/" + i0 + "/lines",
@@ -8731,7 +8734,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 																						if (valid6) {
 																							if (data13.bytes !== void 0) {
 																								let data16 = data13.bytes;
-																								if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+																								if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
 																									validate136.errors = [{
 																										instancePath: instancePath + "/logs/" + i0 + "/bytes",
 																										schemaPath: "#/$defs/log-position/properties/bytes/type",
@@ -8741,7 +8744,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 																									}];
 																									return false;
 																								}
-																								if (typeof data16 == "number") {
+																								if (typeof data16 == "number" && isFinite(data16)) {
 																									if (data16 < 0 || isNaN(data16)) {
 																										validate136.errors = [{
 																											instancePath: instancePath + "/logs/" + i0 + "/bytes",
@@ -8811,7 +8814,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 	validate136.errors = vErrors;
 	return true;
 }
-const schema185 = $defs$1["fault.effective"];
+const schema186 = $defs$1["fault.effective"];
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8868,7 +8871,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.firing !== void 0) {
 						let data2 = data.firing;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate137.errors = [{
 								instancePath: instancePath + "/firing",
 								schemaPath: "#/properties/firing/type",
@@ -8878,7 +8881,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 							}];
 							return false;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
 								validate137.errors = [{
 									instancePath: instancePath + "/firing",
@@ -8944,7 +8947,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/component",
 											schemaPath: "#/properties/component/type",
 											keyword: "type",
-											params: { type: schema185.properties.component.type },
+											params: { type: schema186.properties.component.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -8971,7 +8974,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/workload",
 												schemaPath: "#/properties/workload/type",
 												keyword: "type",
-												params: { type: schema185.properties.workload.type },
+												params: { type: schema186.properties.workload.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -8998,7 +9001,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/instance",
 													schemaPath: "#/properties/instance/type",
 													keyword: "type",
-													params: { type: schema185.properties.instance.type },
+													params: { type: schema186.properties.instance.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -9025,7 +9028,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/role",
 														schemaPath: "#/properties/role/type",
 														keyword: "type",
-														params: { type: schema185.properties.role.type },
+														params: { type: schema186.properties.role.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -9073,7 +9076,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 												if (valid0) {
 													if (data.respondedMs !== void 0) {
 														let data10 = data.respondedMs;
-														if (typeof data10 == "number") {
+														if (typeof data10 == "number" && isFinite(data10)) {
 															if (data10 < 0 || isNaN(data10)) {
 																validate137.errors = [{
 																	instancePath: instancePath + "/respondedMs",
@@ -9166,7 +9169,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (valid6) {
 																					if (data12.lines !== void 0) {
 																						let data14 = data12.lines;
-																						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
+																						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
 																							validate137.errors = [{
 																								instancePath: instancePath + "/logs/" + i0 + "/lines",
 																								schemaPath: "#/$defs/log-position/properties/lines/type",
@@ -9176,7 +9179,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 																							}];
 																							return false;
 																						}
-																						if (typeof data14 == "number") {
+																						if (typeof data14 == "number" && isFinite(data14)) {
 																							if (data14 < 0 || isNaN(data14)) {
 																								validate137.errors = [{
 																									instancePath: instancePath + "/logs/" + i0 + "/lines",
@@ -9196,7 +9199,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 																					if (valid6) {
 																						if (data12.bytes !== void 0) {
 																							let data15 = data12.bytes;
-																							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15))) {
+																							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
 																								validate137.errors = [{
 																									instancePath: instancePath + "/logs/" + i0 + "/bytes",
 																									schemaPath: "#/$defs/log-position/properties/bytes/type",
@@ -9206,7 +9209,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 																								}];
 																								return false;
 																							}
-																							if (typeof data15 == "number") {
+																							if (typeof data15 == "number" && isFinite(data15)) {
 																								if (data15 < 0 || isNaN(data15)) {
 																									validate137.errors = [{
 																										instancePath: instancePath + "/logs/" + i0 + "/bytes",
@@ -9275,7 +9278,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 	validate137.errors = vErrors;
 	return true;
 }
-const schema190 = $defs$1["fault.failed"];
+const schema191 = $defs$1["fault.failed"];
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9332,7 +9335,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.firing !== void 0) {
 						let data2 = data.firing;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate138.errors = [{
 								instancePath: instancePath + "/firing",
 								schemaPath: "#/properties/firing/type",
@@ -9342,7 +9345,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 							}];
 							return false;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
 								validate138.errors = [{
 									instancePath: instancePath + "/firing",
@@ -9408,7 +9411,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/component",
 											schemaPath: "#/properties/component/type",
 											keyword: "type",
-											params: { type: schema190.properties.component.type },
+											params: { type: schema191.properties.component.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -9435,7 +9438,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/workload",
 												schemaPath: "#/properties/workload/type",
 												keyword: "type",
-												params: { type: schema190.properties.workload.type },
+												params: { type: schema191.properties.workload.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -9462,7 +9465,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/instance",
 													schemaPath: "#/properties/instance/type",
 													keyword: "type",
-													params: { type: schema190.properties.instance.type },
+													params: { type: schema191.properties.instance.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -9489,7 +9492,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/role",
 														schemaPath: "#/properties/role/type",
 														keyword: "type",
-														params: { type: schema190.properties.role.type },
+														params: { type: schema191.properties.role.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -9584,7 +9587,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 	validate138.errors = vErrors;
 	return true;
 }
-const schema194 = $defs$1["revert.requested"];
+const schema195 = $defs$1["revert.requested"];
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9641,7 +9644,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.firing !== void 0) {
 						let data2 = data.firing;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate139.errors = [{
 								instancePath: instancePath + "/firing",
 								schemaPath: "#/properties/firing/type",
@@ -9651,7 +9654,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 							}];
 							return false;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
 								validate139.errors = [{
 									instancePath: instancePath + "/firing",
@@ -9717,7 +9720,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/component",
 											schemaPath: "#/properties/component/type",
 											keyword: "type",
-											params: { type: schema194.properties.component.type },
+											params: { type: schema195.properties.component.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -9744,7 +9747,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/workload",
 												schemaPath: "#/properties/workload/type",
 												keyword: "type",
-												params: { type: schema194.properties.workload.type },
+												params: { type: schema195.properties.workload.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -9771,7 +9774,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/instance",
 													schemaPath: "#/properties/instance/type",
 													keyword: "type",
-													params: { type: schema194.properties.instance.type },
+													params: { type: schema195.properties.instance.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -9798,7 +9801,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/role",
 														schemaPath: "#/properties/role/type",
 														keyword: "type",
-														params: { type: schema194.properties.role.type },
+														params: { type: schema195.properties.role.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -9820,7 +9823,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.undo !== void 0) {
 													let data9 = data.undo;
-													if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+													if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
 														validate139.errors = [{
 															instancePath: instancePath + "/undo",
 															schemaPath: "#/properties/undo/type",
@@ -9830,7 +9833,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 														}];
 														return false;
 													}
-													if (typeof data9 == "number") {
+													if (typeof data9 == "number" && isFinite(data9)) {
 														if (data9 < 1 || isNaN(data9)) {
 															validate139.errors = [{
 																instancePath: instancePath + "/undo",
@@ -9855,7 +9858,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 																instancePath: instancePath + "/cause",
 																schemaPath: "#/properties/cause/enum",
 																keyword: "enum",
-																params: { allowedValues: schema194.properties.cause.enum },
+																params: { allowedValues: schema195.properties.cause.enum },
 																message: "must be equal to one of the allowed values"
 															}];
 															return false;
@@ -9886,7 +9889,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 	validate139.errors = vErrors;
 	return true;
 }
-const schema198 = $defs$1["revert.ended"];
+const schema199 = $defs$1["revert.ended"];
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9943,7 +9946,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.firing !== void 0) {
 						let data2 = data.firing;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate140.errors = [{
 								instancePath: instancePath + "/firing",
 								schemaPath: "#/properties/firing/type",
@@ -9953,7 +9956,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 							}];
 							return false;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
 								validate140.errors = [{
 									instancePath: instancePath + "/firing",
@@ -10019,7 +10022,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/component",
 											schemaPath: "#/properties/component/type",
 											keyword: "type",
-											params: { type: schema198.properties.component.type },
+											params: { type: schema199.properties.component.type },
 											message: "must be string,null"
 										}];
 										return false;
@@ -10046,7 +10049,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 												instancePath: instancePath + "/workload",
 												schemaPath: "#/properties/workload/type",
 												keyword: "type",
-												params: { type: schema198.properties.workload.type },
+												params: { type: schema199.properties.workload.type },
 												message: "must be string,null"
 											}];
 											return false;
@@ -10073,7 +10076,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/instance",
 													schemaPath: "#/properties/instance/type",
 													keyword: "type",
-													params: { type: schema198.properties.instance.type },
+													params: { type: schema199.properties.instance.type },
 													message: "must be string,null"
 												}];
 												return false;
@@ -10100,7 +10103,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 														instancePath: instancePath + "/role",
 														schemaPath: "#/properties/role/type",
 														keyword: "type",
-														params: { type: schema198.properties.role.type },
+														params: { type: schema199.properties.role.type },
 														message: "must be string,null"
 													}];
 													return false;
@@ -10122,7 +10125,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid0) {
 												if (data.undo !== void 0) {
 													let data9 = data.undo;
-													if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+													if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
 														validate140.errors = [{
 															instancePath: instancePath + "/undo",
 															schemaPath: "#/properties/undo/type",
@@ -10132,7 +10135,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 														}];
 														return false;
 													}
-													if (typeof data9 == "number") {
+													if (typeof data9 == "number" && isFinite(data9)) {
 														if (data9 < 1 || isNaN(data9)) {
 															validate140.errors = [{
 																instancePath: instancePath + "/undo",
@@ -10157,7 +10160,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 																instancePath: instancePath + "/result",
 																schemaPath: "undo-record.schema.json#/$defs/result/enum",
 																keyword: "enum",
-																params: { allowedValues: schema133.enum },
+																params: { allowedValues: schema134.enum },
 																message: "must be equal to one of the allowed values"
 															}];
 															return false;
@@ -10215,7 +10218,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 	validate140.errors = vErrors;
 	return true;
 }
-const schema203 = $defs$1["steady-state.checked"];
+const schema204 = $defs$1["steady-state.checked"];
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10277,7 +10280,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/when",
 								schemaPath: "#/properties/when/enum",
 								keyword: "enum",
-								params: { allowedValues: schema203.properties.when.enum },
+								params: { allowedValues: schema204.properties.when.enum },
 								message: "must be equal to one of the allowed values"
 							}];
 							return false;
@@ -10292,7 +10295,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/outcome",
 									schemaPath: "#/properties/outcome/enum",
 									keyword: "enum",
-									params: { allowedValues: schema203.properties.outcome.enum },
+									params: { allowedValues: schema204.properties.outcome.enum },
 									message: "must be equal to one of the allowed values"
 								}];
 								return false;
@@ -10354,7 +10357,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.attempts !== void 0) {
 										let data6 = data.attempts;
-										if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+										if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 											validate141.errors = [{
 												instancePath: instancePath + "/attempts",
 												schemaPath: "#/properties/attempts/type",
@@ -10364,7 +10367,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 											}];
 											return false;
 										}
-										if (typeof data6 == "number") {
+										if (typeof data6 == "number" && isFinite(data6)) {
 											if (data6 < 0 || isNaN(data6)) {
 												validate141.errors = [{
 													instancePath: instancePath + "/attempts",
@@ -10483,7 +10486,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.lines !== void 0) {
 							let data3 = data.lines;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 								validate142.errors = [{
 									instancePath: instancePath + "/lines",
 									schemaPath: "#/properties/lines/type",
@@ -10493,7 +10496,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 								}];
 								return false;
 							}
-							if (typeof data3 == "number") {
+							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
 									validate142.errors = [{
 										instancePath: instancePath + "/lines",
@@ -10513,7 +10516,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.bytes !== void 0) {
 								let data4 = data.bytes;
-								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 									validate142.errors = [{
 										instancePath: instancePath + "/bytes",
 										schemaPath: "#/properties/bytes/type",
@@ -10523,7 +10526,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								}
-								if (typeof data4 == "number") {
+								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 < 0 || isNaN(data4)) {
 										validate142.errors = [{
 											instancePath: instancePath + "/bytes",
@@ -10635,7 +10638,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 																if (valid3) {
 																	if (data8.count !== void 0) {
 																		let data10 = data8.count;
-																		if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+																		if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
 																			validate142.errors = [{
 																				instancePath: instancePath + "/counts/" + i0 + "/count",
 																				schemaPath: "#/$defs/log-count/properties/count/type",
@@ -10645,7 +10648,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 																			}];
 																			return false;
 																		}
-																		if (typeof data10 == "number") {
+																		if (typeof data10 == "number" && isFinite(data10)) {
 																			if (data10 < 0 || isNaN(data10)) {
 																				validate142.errors = [{
 																					instancePath: instancePath + "/counts/" + i0 + "/count",
@@ -10679,7 +10682,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 																					const len1 = data11.length;
 																					for (let i1 = 0; i1 < len1; i1++) {
 																						let data12 = data11[i1];
-																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+																						if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
 																							validate142.errors = [{
 																								instancePath: instancePath + "/counts/" + i0 + "/lines/" + i1,
 																								schemaPath: "#/$defs/log-count/properties/lines/items/type",
@@ -10689,7 +10692,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 																							}];
 																							return false;
 																						}
-																						if (typeof data12 == "number") {
+																						if (typeof data12 == "number" && isFinite(data12)) {
 																							if (data12 < 1 || isNaN(data12)) {
 																								validate142.errors = [{
 																									instancePath: instancePath + "/counts/" + i0 + "/lines/" + i1,
@@ -10766,7 +10769,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 	validate142.errors = vErrors;
 	return true;
 }
-const schema215 = $defs$1["watch.ended"];
+const schema216 = $defs$1["watch.ended"];
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10849,7 +10852,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.lines !== void 0) {
 							let data3 = data.lines;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 								validate143.errors = [{
 									instancePath: instancePath + "/lines",
 									schemaPath: "#/properties/lines/type",
@@ -10859,7 +10862,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 								}];
 								return false;
 							}
-							if (typeof data3 == "number") {
+							if (typeof data3 == "number" && isFinite(data3)) {
 								if (data3 < 0 || isNaN(data3)) {
 									validate143.errors = [{
 										instancePath: instancePath + "/lines",
@@ -10879,12 +10882,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.exitCode !== void 0) {
 								let data4 = data.exitCode;
-								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4)) && data4 !== null) {
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
 									validate143.errors = [{
 										instancePath: instancePath + "/exitCode",
 										schemaPath: "#/properties/exitCode/type",
 										keyword: "type",
-										params: { type: schema215.properties.exitCode.type },
+										params: { type: schema216.properties.exitCode.type },
 										message: "must be integer,null"
 									}];
 									return false;
@@ -10992,7 +10995,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 	validate144.errors = vErrors;
 	return true;
 }
-const schema207 = $defs$1.error;
+const schema208 = $defs$1.error;
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11028,7 +11031,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/phase",
 							schemaPath: "#/$defs/phase/enum",
 							keyword: "enum",
-							params: { allowedValues: schema150.enum },
+							params: { allowedValues: schema151.enum },
 							message: "must be equal to one of the allowed values"
 						}];
 						return false;
@@ -11069,7 +11072,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/subject",
 									schemaPath: "#/properties/subject/type",
 									keyword: "type",
-									params: { type: schema207.properties.subject.type },
+									params: { type: schema208.properties.subject.type },
 									message: "must be string,null"
 								}];
 								return false;
@@ -11132,7 +11135,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 	validate145.errors = vErrors;
 	return true;
 }
-const schema217 = $defs$1["run.ended"];
+const schema218 = $defs$1["run.ended"];
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11182,7 +11185,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/reason",
 								schemaPath: "#/properties/reason/type",
 								keyword: "type",
-								params: { type: schema217.properties.reason.type },
+								params: { type: schema218.properties.reason.type },
 								message: "must be string,null"
 							}];
 							return false;
@@ -11280,4 +11283,4 @@ function firstError(validator, value) {
 function describe(error) {
 	return `${error.instancePath === "" ? "" : `${error.instancePath.slice(1)} `}${error.message ?? "does not fit its schema"}`;
 }
-export { watchPath as S, componentLogPath as _, formatOf as a, metricsPath as b, EXPERIMENT_FILE as c, MANIFEST_FILE as d, PLAN_FILE as f, VERDICT_FILE as g, UNDO_FILE as h, checkVerdict as i, HARNESS_LOG as l, TIMELINE_FILE as m, checkManifest as n, ADAPTER_FILE as o, REPORT_FILE as p, checkUndo as r, EVALUATIONS_DIR as s, checkEvent as t, INPUTS_DIR as u, instanceDir as v, outputDir as x, instanceLogPath as y };
+export { watchPath as C, teardownLogPath as S, componentLogPath as _, formatOf as a, metricsPath as b, EXPERIMENT_FILE as c, MANIFEST_FILE as d, PLAN_FILE as f, VERDICT_FILE as g, UNDO_FILE as h, checkVerdict as i, HARNESS_LOG as l, TIMELINE_FILE as m, checkManifest as n, ADAPTER_FILE as o, REPORT_FILE as p, checkUndo as r, EVALUATIONS_DIR as s, checkEvent as t, INPUTS_DIR as u, instanceDir as v, outputDir as x, instanceLogPath as y };

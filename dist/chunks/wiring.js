@@ -1,4 +1,5 @@
 import { r as HarnessError } from "./errors.js";
+import { t as openLinesFile } from "./capped-file.js";
 import path from "node:path";
 import fs from "node:fs";
 import os from "node:os";
@@ -267,7 +268,7 @@ var experiment_schema_default = {
 			"type": "string",
 			"minLength": 1,
 			"maxLength": 200,
-			"pattern": "^(?!/)(?!.*(^|/)\\.\\.?(/|$))[A-Za-z0-9._/-]+$",
+			"pattern": "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$",
 			"$comment": "a relative path without `..`, made of letters, digits, dots, dashes, underscores and slashes"
 		},
 		"operation": {
@@ -713,6 +714,11 @@ var experiment_schema_default = {
 					"$ref": "#/$defs/subject",
 					"examples": ["crash-gateway"]
 				},
+				"signal": {
+					"description": "A signal that the adapter declares: a span that tells it has ended.",
+					"$ref": "#/$defs/name",
+					"examples": ["sweep"]
+				},
 				"since": {
 					"description": "Count occurrences since this earlier operation or workload started, instead of since the preceding step.",
 					"$ref": "#/$defs/name",
@@ -745,7 +751,8 @@ var experiment_schema_default = {
 							"component": false,
 							"metric": false,
 							"log": false,
-							"event": false
+							"event": false,
+							"signal": false
 						}
 					}
 				},
@@ -758,7 +765,8 @@ var experiment_schema_default = {
 							"count": false,
 							"metric": false,
 							"log": false,
-							"event": false
+							"event": false,
+							"signal": false
 						}
 					}
 				},
@@ -769,7 +777,8 @@ var experiment_schema_default = {
 							"state": false,
 							"count": false,
 							"log": false,
-							"event": false
+							"event": false,
+							"signal": false
 						},
 						"$ref": "#/$defs/one-bound"
 					},
@@ -788,7 +797,8 @@ var experiment_schema_default = {
 						"properties": {
 							"state": false,
 							"count": false,
-							"event": false
+							"event": false,
+							"signal": false
 						}
 					},
 					"else": { "properties": { "matches": false } }
@@ -797,12 +807,24 @@ var experiment_schema_default = {
 					"if": { "required": ["event"] },
 					"then": { "properties": {
 						"state": false,
-						"count": false
+						"count": false,
+						"signal": false
 					} },
 					"else": { "properties": { "of": false } }
 				},
 				{
-					"if": { "not": { "anyOf": [{ "required": ["log"] }, { "required": ["event"] }] } },
+					"if": { "required": ["signal"] },
+					"then": { "properties": {
+						"state": false,
+						"count": false
+					} }
+				},
+				{
+					"if": { "not": { "anyOf": [
+						{ "required": ["log"] },
+						{ "required": ["event"] },
+						{ "required": ["signal"] }
+					] } },
 					"then": { "properties": { "since": false } }
 				},
 				{
@@ -810,7 +832,8 @@ var experiment_schema_default = {
 						{ "required": ["component"] },
 						{ "required": ["metric"] },
 						{ "required": ["log"] },
-						{ "required": ["event"] }
+						{ "required": ["event"] },
+						{ "required": ["signal"] }
 					] } },
 					"then": { "required": ["workload"] }
 				}
@@ -1637,6 +1660,11 @@ function childEnvironment(passEnv) {
 	const entries = Object.entries(process.env).filter((entry) => entry[1] !== void 0 && !isRefused(entry[0]) && (named.has(entry[0]) || startsWithAny(entry[0], PASSED_PREFIXES)));
 	return Object.fromEntries(entries);
 }
+function stateFolder() {
+	const given = process.env["XDG_STATE_HOME"] ?? "";
+	const base = path.isAbsolute(given) ? given : path.join(os.homedir(), ".local", "state");
+	return path.join(base, "openshell-chaos");
+}
 function isRefused(name) {
 	return REFUSED.includes(name) || startsWithAny(name, REFUSED_PREFIXES);
 }
@@ -1802,6 +1830,16 @@ function lookAt(identity) {
 		proof: `${own}; ${describeGroup(identity.pid, members)}`
 	};
 }
+function stillThere(members) {
+	return members.flatMap(({ pid, startTime }) => {
+		const now = readProcess(pid);
+		return now !== null && now.startTime === startTime && isAlive(now) ? [now] : [];
+	});
+}
+function describeMembers({ pid, group }, members) {
+	if (group) return describeGroup(pid, members);
+	return members[0] === void 0 ? `no process has pid ${pid}` : describe(members[0]);
+}
 function observeTarget(identity) {
 	const { members, proof } = lookAt(identity);
 	if (members.length === 0) return {
@@ -1965,9 +2003,11 @@ async function killAfterGrace(clock, { identity, graceMs }, signal) {
 	}
 }
 function send(identity, name) {
-	const whom = identity.group ? `process group ${identity.pid}` : `pid ${identity.pid}`;
 	refuseUnsafe(identity, "the target");
-	const { members, proof } = lookAt(identity);
+	signalSeen(identity, lookAt(identity), name);
+}
+function signalSeen(identity, { members, proof }, name) {
+	const whom = identity.group ? `process group ${identity.pid}` : `pid ${identity.pid}`;
 	if (members.length === 0) throw targetGone(`${whom} is gone before ${name}: ${proof}`);
 	try {
 		if (identity.group) signalGroup(identity.pid, name);
@@ -2030,24 +2070,28 @@ async function continueTarget(clock, target, signal) {
 		result: "gone-with-target",
 		proof: before.proof
 	};
-	send(target, "SIGCONT");
-	const runs = () => !lookAt(target).members.some(isStopped);
+	signalSeen(target, before, "SIGCONT");
+	let now = before.members;
+	const runs = () => {
+		now = stillThere(before.members);
+		return !now.some(isStopped);
+	};
 	const done = await holdsWithin(clock, {
 		condition: runs,
 		limitMs: READ_BACK_LIMIT_MS
 	}, signal);
-	const after = lookAt(target);
+	const proof = describeMembers(target, now);
 	if (!done) return {
 		result: "failed",
-		proof: `still stopped after SIGCONT: ${after.proof}`
+		proof: `still stopped after SIGCONT: ${proof}`
 	};
-	if (after.members.length === 0) return {
+	if (now.length === 0) return {
 		result: "gone-with-target",
-		proof: after.proof
+		proof
 	};
 	return {
 		result: before.members.some(isStopped) ? "reverted" : "already-clean",
-		proof: after.proof
+		proof
 	};
 }
 async function endTarget({ pid, startTime }) {
@@ -2217,8 +2261,8 @@ function createLogCopy(destination) {
 }
 // src/observers/log-source.ts
 const CHUNK_BYTES = 262144;
+const buffer = Buffer.alloc(CHUNK_BYTES);
 function openLogSource(file, events) {
-	const buffer = Buffer.alloc(CHUNK_BYTES);
 	let open = null;
 	let sound = false;
 	const readOn = async (from) => {
@@ -2284,7 +2328,7 @@ function openFile(file) {
 }
 // src/platform/patterns.ts
 const limitMs = 500;
-const script = `(() => {
+const script = new vm.Script(`(() => {
   const pattern = new RegExp(source);
   let start = 0;
   for (let index = 0; ; index += 1) {
@@ -2293,7 +2337,21 @@ const script = `(() => {
     if (end < 0) return -1;
     start = end + 1;
   }
-})()`;
+})()`);
+let place = null;
+function searchInContext(source, text) {
+	place ??= vm.createContext({
+		source: "",
+		text: ""
+	});
+	place.source = source;
+	place.text = text;
+	try {
+		return Number(script.runInContext(place, { timeout: limitMs }));
+	} finally {
+		place.text = "";
+	}
+}
 function matchLine(pattern, text) {
 	const index = searchText(pattern, [text]);
 	return index === "too-slow" ? index : index >= 0;
@@ -2302,10 +2360,7 @@ function searchText(pattern, lines) {
 	if (lines.length === 0) return -1;
 	const text = lines.map((line) => line.replaceAll("\n", " ")).join("\n");
 	try {
-		return Number(vm.runInNewContext(script, {
-			source: pattern,
-			text
-		}, { timeout: limitMs }));
+		return searchInContext(pattern, text);
 	} catch (error) {
 		if (isTimeout(error)) return "too-slow";
 		throw new SyntaxError(`bad pattern ${JSON.stringify(pattern)}`, { cause: error });
@@ -2328,6 +2383,19 @@ const TOO_SLOW = {
 	found: false,
 	reason: "pattern-too-slow"
 };
+function countLines() {
+	let added = 0;
+	return {
+		add: () => {
+			added += 1;
+		},
+		count: () => added,
+		search: () => ({
+			found: false,
+			reason: "no-match"
+		})
+	};
+}
 function keepRecentLines() {
 	let kept = [];
 	let first = 0;
@@ -2438,20 +2506,35 @@ const POLL_MS = 50;
 const SEARCHED_LINE_BYTES = 65536;
 const LINE_FEED = 10;
 function followLog(clock, request) {
-	const sink = createSink(request);
+	let sink = createSink(request);
 	const source = openLogSource(request.source, {
-		onBytes: sink.add,
-		onRestart: sink.restart
+		onBytes: (bytes) => sink.add(bytes),
+		onRestart: (reason) => sink.restart(reason)
 	});
 	const stop = new AbortController();
 	let reading = Promise.resolve();
+	const read = async () => {
+		const before = sink.bytes();
+		await source.read();
+		if (sink.bytes() > before) request.onChange();
+	};
 	const catchUp = () => {
-		reading = reading.then(async () => {
-			const before = sink.bytes();
-			await source.read();
-			if (sink.bytes() > before) request.onChange();
-		});
+		reading = reading.then(read);
 		return reading;
+	};
+	const turnTo = (rest) => {
+		const summary = reading.then(async () => {
+			await read();
+			const first = sink;
+			sink = createSink({
+				destination: rest,
+				texts: [],
+				searched: false
+			});
+			return first.finish(source.isSound());
+		});
+		reading = summary.then(() => void 0);
+		return summary;
 	};
 	const polling = pollUntil(clock, catchUp, stop.signal);
 	const end = async () => {
@@ -2470,6 +2553,7 @@ function followLog(clock, request) {
 		}),
 		catchUp,
 		search: (pattern, afterLine) => sink.search(pattern, afterLine),
+		turnTo,
 		close: () => ended ??= end()
 	};
 }
@@ -2482,7 +2566,7 @@ async function pollUntil(clock, work, signal) {
 function createSink(request) {
 	const copy = createLogCopy(request.destination);
 	const counter = countTexts(request.texts);
-	const recent = keepRecentLines();
+	const recent = request.searched ? keepRecentLines() : countLines();
 	const splitter = splitLines(SEARCHED_LINE_BYTES, (line) => recent.add(line.toString("utf8")));
 	let bytes = 0;
 	let inLine = false;
@@ -2513,51 +2597,22 @@ function createSink(request) {
 		}
 	};
 }
-// src/observers/capped-file.ts
-const LINES_FILE_LIMIT_BYTES = 67108864;
-function openLinesFile(destination, lastLine) {
-	let bytes = 0;
-	let lines = 0;
-	let ended = false;
-	const write = (value) => {
-		const line = Buffer.from(`${JSON.stringify(value)}\n`);
-		if (bytes + line.length > LINES_FILE_LIMIT_BYTES) {
-			ended = true;
-			destination.append(`${JSON.stringify(lastLine())}\n`);
-		} else {
-			destination.append(line);
-			bytes += line.length;
-		}
-		lines += 1;
-	};
-	return {
-		add(value) {
-			if (ended) return false;
-			try {
-				write(value);
-			} catch {
-				ended = true;
-			}
-			return !ended;
-		},
-		lines: () => lines,
-		close: () => destination.close()
-	};
-}
 // src/observers/http-get.ts
 async function getText(url, limits, signal) {
 	const { get } = await loadClient(url.protocol);
-	const timeout = AbortSignal.timeout(limits.timeoutMs);
 	return await new Promise((resolve, reject) => {
-		const fail = (error) => reject(timeout.aborted ? new Error(`no whole answer within ${limits.timeoutMs} ms`) : error);
+		const end = (settle) => {
+			clearTimeout(timer);
+			settle();
+		};
+		const fail = (error) => end(() => reject(error));
 		const request = get(url, {
 			agent: false,
-			signal: AbortSignal.any([timeout, signal])
+			signal
 		}, (response) => {
 			response.on("error", fail);
 			if (response.statusCode !== 200) {
-				fail(new Error(`answered ${response.statusCode ?? "without a status"}`));
-				request.destroy();
+				request.destroy(new Error(`answered ${response.statusCode ?? "without a status"}`));
 				return;
 			}
 			const chunks = [];
@@ -2567,8 +2622,9 @@ async function getText(url, limits, signal) {
 				if (bytes <= limits.bodyBytes) chunks.push(chunk);
 				else request.destroy(new Error(`the answer is larger than ${limits.bodyBytes} bytes`));
 			});
-			response.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+			response.on("end", () => end(() => resolve(Buffer.concat(chunks).toString("utf8"))));
 		});
+		const timer = setTimeout(() => request.destroy(new Error(`no whole answer within ${limits.timeoutMs} ms`)), limits.timeoutMs);
 		request.on("error", fail);
 	});
 }
@@ -2691,7 +2747,10 @@ function scrapeMetrics(clock, request) {
 		await ended;
 		await scrapeOnce(new AbortController().signal);
 		file.close();
-		return { lines: file.lines() };
+		return {
+			lines: file.lines(),
+			complete: !file.hasFailed()
+		};
 	};
 	let closed = null;
 	return {
@@ -2775,6 +2834,7 @@ function watch({ clock, commands }, request) {
 		return {
 			exitCode,
 			lines: file.lines(),
+			complete: !file.hasFailed(),
 			expected: stop.signal.aborted
 		};
 	});
@@ -2811,7 +2871,11 @@ function createObservers(ports) {
 	return {
 		followLog: (request) => followLog(ports.clock, request),
 		scrapeMetrics: (request) => scrapeMetrics(ports.clock, request),
-		watch: (request) => watch(ports, request)
+		watch: (request) => watch(ports, request),
+		receiveTraces: async (request) => {
+			const { receiveTraces } = await import("./otlp-receiver.js");
+			return await receiveTraces(ports.clock, request);
+		}
 	};
 }
 // src/platform/clock.ts
@@ -3197,6 +3261,57 @@ async function readGitState(commands, folder) {
 		dirty: changes === null ? null : changes !== ""
 	};
 }
+// src/platform/session-leaders.ts
+function sessionLeadersWith(entry) {
+	if (process.platform !== "linux") return [];
+	return fs.readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readLeader(name, entry) : []);
+}
+function readLeader(pid, entry) {
+	if (!readEntries(`/proc/${pid}/environ`).includes(entry)) return [];
+	const facts = readProcess(Number(pid));
+	if (facts === null || !isAlive(facts) || facts.session !== facts.pid) return [];
+	return [{
+		pid: facts.pid,
+		startTime: facts.startTime,
+		argv: readEntries(`/proc/${pid}/cmdline`)
+	}];
+}
+function readEntries(file) {
+	try {
+		return fs.readFileSync(file, "utf8").split("\0").slice(0, -1);
+	} catch {
+		return [];
+	}
+}
+// src/platform/watchdog.ts
+const WATCH_IS_OVER = "over\n";
+const LOG_LIMIT_BYTES = 1048576;
+const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW } = fs.constants;
+function startWatchdog({ argv, logFile }) {
+	const [command = "", ...rest] = argv;
+	const log = fs.openSync(logFile, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 384);
+	try {
+		if (fs.fstatSync(log).size > LOG_LIMIT_BYTES) fs.ftruncateSync(log);
+		const child = spawn(command, rest, {
+			cwd: "/",
+			detached: true,
+			stdio: [
+				"pipe",
+				log,
+				log
+			]
+		});
+		const ignore = () => void 0;
+		child.on("error", ignore);
+		const pipe = child.stdin;
+		pipe.on("error", ignore);
+		child.unref();
+		pipe.unref();
+		return { close: () => void pipe.end(WATCH_IS_OVER) };
+	} finally {
+		fs.closeSync(log);
+	}
+}
 // src/wiring.ts
 function createAppPorts() {
 	const root = findRoot(import.meta.dirname);
@@ -3210,10 +3325,22 @@ function createAppPorts() {
 		host,
 		backend: createProcessBackend({ clock }),
 		patterns: guardedPatterns,
-		self: () => ({
-			pid: process.pid,
-			startTime: readProcess(process.pid)?.startTime ?? ""
-		}),
+		self,
+		stateDir: stateFolder,
+		sessionLeadersOf: (runId) => sessionLeadersWith(`CHAOS_RUN_ID=${runId}`),
+		startWatchdog: (logFile) => {
+			const { pid, startTime } = self();
+			return startWatchdog({
+				argv: [
+					host.nodePath,
+					host.cliPath,
+					"watchdog",
+					String(pid),
+					startTime
+				],
+				logFile
+			});
+		},
 		randomBytes: (count) => crypto.randomBytes(count),
 		faultsOf: () => PROCESS_FAULTS,
 		openEvidence,
@@ -3240,6 +3367,12 @@ function createAppPorts() {
 		}
 	};
 }
+function self() {
+	return {
+		pid: process.pid,
+		startTime: readProcess(process.pid)?.startTime ?? ""
+	};
+}
 function findRoot(from) {
 	let folder = from;
 	for (let level = 0; level < 4; level += 1) {
@@ -3248,4 +3381,4 @@ function findRoot(from) {
 	}
 	return path.dirname(from);
 }
-export { experiment_schema_default as i, areEqual as n, countCharacters as r, createAppPorts as t };
+export { experiment_schema_default as a, countCharacters as i, WATCH_IS_OVER as n, areEqual as r, createAppPorts as t };
