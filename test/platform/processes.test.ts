@@ -56,10 +56,10 @@ test('a pid that nobody has gives no facts', () => {
 });
 
 test('a zombie has facts but is not alive, and is no member of its group', async () => {
-  // The child ends while its parent, which has become sleep, never asks for its exit.
-  const pid = startScript('(exit 0) & exec sleep 60');
+  // The child ends once its parent has become sleep, which never asks for its exit; bash itself would.
+  const pid = startScript('(until [[ "$(< /proc/$$/comm)" == sleep ]]; do sleep 0.01; done) & exec sleep 60');
   const zombie = await eventually('a child of sleep is dead', () =>
-    Array.from({ length: 50 }, (_, index) => readProcess(pid + index)).find(
+    Array.from({ length: 1000 }, (_, index) => readProcess(pid + index)).find(
       (facts) => facts?.session === pid && facts.state === 'Z',
     ),
   );
