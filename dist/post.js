@@ -1,4 +1,4 @@
-import { d as readOpenedRuns, r as recoverNoted } from "./chunks/recover.js";
+import { r as recoverNoted, u as readOpenedRuns } from "./chunks/recover.js";
 import { s as visible } from "./chunks/text.js";
 import { t as createAppPorts } from "./chunks/wiring.js";
 import { t as watchStopSignals } from "./chunks/signals.js";

@@ -3,8 +3,8 @@ import { i as SpecError, r as HarnessError, t as BugError } from "./errors.js";
 import { a as listNames$1, c as formatDuration, i as formatTime, l as parseDuration, n as count, o as unseen, r as formatBytes, s as visible, t as compareNames } from "./text.js";
 import { a as parseExperiment, b as FAULTS, n as readSource, r as sha256Of, x as isOverAtOnce, y as roleLabel } from "./sources.js";
 import { a as statusLook, i as outcomeLook, n as standInLine, t as headlineWithoutStandIn } from "./stand-in.js";
+import { c as safePath, f as parseJson, i as isSafeName, l as systemCode, n as parseRecordedExperiment, o as openAppend, p as createFold, r as diskError, s as replaceFile, t as parseRecordedAdapter, u as visible$1 } from "./recorded.js";
 import { C as watchPath, S as teardownLogPath, _ as componentLogPath, a as formatOf, b as metricsPath, c as EXPERIMENT_FILE, d as MANIFEST_FILE, g as VERDICT_FILE, h as UNDO_FILE, l as HARNESS_LOG, m as TIMELINE_FILE, n as checkManifest, o as ADAPTER_FILE, p as REPORT_FILE, s as EVALUATIONS_DIR, t as checkEvent, u as INPUTS_DIR, v as instanceDir, x as outputDir, y as instanceLogPath } from "./validators.js";
-import { c as safePath, f as createFold, i as isSafeName, l as systemCode, n as parseRecordedExperiment, o as openAppend, r as diskError, s as replaceFile, t as parseRecordedAdapter, u as visible$1 } from "./recorded.js";
 import path from "node:path";
 import fs from "node:fs";
 import fs$1 from "node:fs/promises";
@@ -9434,12 +9434,7 @@ function hasLabels(sample, wanted) {
 	return Object.entries(wanted).every(([key, text]) => sample.labels[key] === text);
 }
 function parseScrape(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return null;
-	}
+	const value = parseJson(text);
 	if (!isRecord(value)) return null;
 	const { atMs, gap, samples } = value;
 	if (typeof atMs !== "number" || !Number.isFinite(atMs) || atMs < 0) return null;
@@ -9558,7 +9553,8 @@ function readDocument(reader, file, sha256) {
 	throw damaged(file, null, "its sha256 is not the one in manifest.json");
 }
 function readManifest(reader) {
-	const value = parseJson(reader.readText(MANIFEST_FILE, manifestLimitBytes));
+	const text = reader.readText(MANIFEST_FILE, manifestLimitBytes);
+	const value = parseJson(text);
 	const format = formatOf(value, "format");
 	if (format !== null && format > 1) throw newer(MANIFEST_FILE, {
 		found: format,
@@ -9584,13 +9580,6 @@ function readEvents(reader, visit) {
 		visit(event);
 	});
 	return restBytes;
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 function newer(subject, format) {
 	const { found, known } = format;

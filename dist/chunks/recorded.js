@@ -423,6 +423,14 @@ function subjectsOf(event) {
 		default: return null;
 	}
 }
+// src/core/domain/json.ts
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // src/rundir/writers-files.ts
 const NAME = /^[A-Za-z0-9._-]{1,200}$/;
 function isSafeName(name) {
@@ -576,4 +584,4 @@ function damaged(file, problems) {
 		cause: new SpecError(problems)
 	});
 }
-export { onDisk as a, safePath as c, writeOnce as d, createFold as f, isSafeName as i, systemCode as l, parseRecordedExperiment as n, openAppend as o, diskError as r, replaceFile as s, parseRecordedAdapter as t, visible as u };
+export { onDisk as a, safePath as c, writeOnce as d, parseJson as f, isSafeName as i, systemCode as l, parseRecordedExperiment as n, openAppend as o, createFold as p, diskError as r, replaceFile as s, parseRecordedAdapter as t, visible as u };

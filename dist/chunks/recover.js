@@ -1,5 +1,5 @@
 import { o as causeChain, r as HarnessError } from "./errors.js";
-import { a as onDisk, c as safePath, f as createFold, l as systemCode, t as parseRecordedAdapter } from "./recorded.js";
+import { a as onDisk, c as safePath, f as parseJson, l as systemCode, p as createFold, t as parseRecordedAdapter } from "./recorded.js";
 import { c as formatDuration, l as parseDuration } from "./text.js";
 import { _ as environmentName, r as sha256Of, v as instanceIndex, y as roleLabel } from "./sources.js";
 import { h as UNDO_FILE, o as ADAPTER_FILE, r as checkUndo } from "./validators.js";
@@ -896,7 +896,7 @@ function isRunId(text) {
 }
 function readOpenedRuns(text) {
 	if (text === "") return [];
-	const value = parseJson$1(text);
+	const value = parseJson(text);
 	if (Array.isArray(value) && value.every(isOpenedRun)) return value;
 	throw new HarnessError("the saved state of this action is damaged", {
 		code: "state-damaged",
@@ -930,13 +930,6 @@ function isParameters(value) {
 		"number",
 		"boolean"
 	].includes(typeof parameter));
-}
-function parseJson$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // src/app/recovery-lock.ts
 const attemptsLimit = 100;
@@ -975,7 +968,7 @@ function highestNumber({ folder, runId }) {
 }
 function readHolder(file) {
 	try {
-		const value = parseJson$1(fs.readFileSync(file, "utf8"));
+		const value = parseJson(fs.readFileSync(file, "utf8"));
 		return isOwner(value) ? value : null;
 	} catch (error) {
 		if (systemCode(error) === "ENOENT") return null;
@@ -1101,7 +1094,7 @@ function readEntry(file) {
 	}
 }
 function parseEntry(text, name) {
-	const value = parseJson$1(text);
+	const value = parseJson(text);
 	const found = value?.format;
 	if (typeof found === "number" && found > format) return `has format ${String(found)}, which a newer version wrote`;
 	if (found !== format || !isOpenedRun(value)) return "is damaged";
@@ -1152,13 +1145,6 @@ function continueUndoFile(runDir, { tornBytes }) {
 	const file = path.join(runDir, UNDO_FILE);
 	if (tornBytes > 0) onDisk(file, () => fs.truncateSync(file, fs.statSync(file).size - tornBytes));
 	return (record) => onDisk(file, () => fs.appendFileSync(file, `${JSON.stringify(record)}\n`, { flush: true }));
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // src/app/revert-left.ts
 const adapterLimitBytes = 1048576;
@@ -1459,4 +1445,4 @@ function bootOf(bootId) {
 function isSame(left, right) {
 	return left.pid === right.pid && left.startTime === right.startTime && left.bootId === right.bootId;
 }
-export { waitUntil as A, STOP_GRACE_MS as B, pollUntil as C, describeThrown as D, createRunContext as E, BOOT_OUTPUT_BYTES as F, GATEWAY as G, clip as H, GONE_AFTER_BOOT_MS as I, endpointUrl as J, componentAddress as K, READ_LINE_BYTES as L, describeHookFailure as M, hookEnded as N, createEnvironment as O, runHook as P, planSystem as Q, READ_OUTPUT_MIN_BYTES as R, forEachLimited as S, SETTINGS_FILE as T, nameSome as U, UNDO_LIMIT_MS as V, oneLine as W, roleAddress as X, logsOf as Y, roleLog as Z, runStartHook as _, recoverRunsOf as a, killLeft as b, openRegistry as c, readOpenedRuns as d, createWorkDir as f, isRefused as g, carryOutUndo as h, recoverRegistered as i, bashArguments as j, workloadEnvironmentFile as k, isRunId as l, workDirPath as m, recoverBefore as n, isAllUndone as o, findWorkDir as p, componentLog as q, recoverNoted as r, undosLeft as s, recoverAll as t, parseJson$1 as u, KILL as v, withDeadline as w, withKilled as x, killForGood as y, SHUTDOWN_READ_BACK_MS as z };
+export { bashArguments as A, UNDO_LIMIT_MS as B, withDeadline as C, createEnvironment as D, describeThrown as E, GONE_AFTER_BOOT_MS as F, componentAddress as G, nameSome as H, READ_LINE_BYTES as I, logsOf as J, componentLog as K, READ_OUTPUT_MIN_BYTES as L, hookEnded as M, runHook as N, workloadEnvironmentFile as O, BOOT_OUTPUT_BYTES as P, SHUTDOWN_READ_BACK_MS as R, pollUntil as S, createRunContext as T, oneLine as U, clip as V, GATEWAY as W, roleLog as X, roleAddress as Y, planSystem as Z, KILL as _, recoverRunsOf as a, withKilled as b, openRegistry as c, createWorkDir as d, findWorkDir as f, runStartHook as g, isRefused as h, recoverRegistered as i, describeHookFailure as j, waitUntil as k, isRunId as l, carryOutUndo as m, recoverBefore as n, isAllUndone as o, workDirPath as p, endpointUrl as q, recoverNoted as r, undosLeft as s, recoverAll as t, readOpenedRuns as u, killForGood as v, SETTINGS_FILE as w, forEachLimited as x, killLeft as y, STOP_GRACE_MS as z };

@@ -1,6 +1,7 @@
 import { a as UsageError, n as EXIT, o as causeChain, r as HarnessError } from "./errors.js";
+import { f as parseJson } from "./recorded.js";
 import { d as MANIFEST_FILE, n as checkManifest } from "./validators.js";
-import { c as openRegistry, i as recoverRegistered, l as isRunId, m as workDirPath, r as recoverNoted, s as undosLeft, t as recoverAll, u as parseJson } from "./recover.js";
+import { c as openRegistry, i as recoverRegistered, l as isRunId, p as workDirPath, r as recoverNoted, s as undosLeft, t as recoverAll } from "./recover.js";
 import { n as resolveRun } from "./runs.js";
 import { s as visible } from "./text.js";
 import { t as watchStopSignals } from "./signals.js";

@@ -1,8 +1,8 @@
 import { c as formatDuration, l as parseDuration, s as visible } from "./text.js";
 import { _ as environmentName, b as FAULTS, y as roleLabel } from "./sources.js";
-import { a as onDisk, c as safePath, d as writeOnce, f as createFold, l as systemCode, r as diskError } from "./recorded.js";
+import { a as onDisk, c as safePath, d as writeOnce, f as parseJson, l as systemCode, p as createFold, r as diskError } from "./recorded.js";
 import { a as UsageError, o as causeChain, r as HarnessError, t as BugError } from "./errors.js";
-import { A as waitUntil, B as STOP_GRACE_MS, C as pollUntil, D as describeThrown, E as createRunContext, F as BOOT_OUTPUT_BYTES, G as GATEWAY, H as clip, J as endpointUrl, K as componentAddress, L as READ_LINE_BYTES, M as describeHookFailure, N as hookEnded, O as createEnvironment, P as runHook, Q as planSystem, R as READ_OUTPUT_MIN_BYTES, S as forEachLimited, T as SETTINGS_FILE, U as nameSome, V as UNDO_LIMIT_MS, W as oneLine, X as roleAddress, Y as logsOf, Z as roleLog, _ as runStartHook, b as killLeft, c as openRegistry, f as createWorkDir, g as isRefused, h as carryOutUndo, j as bashArguments, k as workloadEnvironmentFile, m as workDirPath, n as recoverBefore, o as isAllUndone, p as findWorkDir, q as componentLog, v as KILL, w as withDeadline, x as withKilled, y as killForGood, z as SHUTDOWN_READ_BACK_MS } from "./recover.js";
+import { A as bashArguments, B as UNDO_LIMIT_MS, C as withDeadline, D as createEnvironment, E as describeThrown, G as componentAddress, H as nameSome, I as READ_LINE_BYTES, J as logsOf, K as componentLog, L as READ_OUTPUT_MIN_BYTES, M as hookEnded, N as runHook, O as workloadEnvironmentFile, P as BOOT_OUTPUT_BYTES, R as SHUTDOWN_READ_BACK_MS, S as pollUntil, T as createRunContext, U as oneLine, V as clip, W as GATEWAY, X as roleLog, Y as roleAddress, Z as planSystem, _ as KILL, b as withKilled, c as openRegistry, d as createWorkDir, f as findWorkDir, g as runStartHook, h as isRefused, j as describeHookFailure, k as waitUntil, m as carryOutUndo, n as recoverBefore, o as isAllUndone, p as workDirPath, q as endpointUrl, v as killForGood, w as SETTINGS_FILE, x as forEachLimited, y as killLeft, z as STOP_GRACE_MS } from "./recover.js";
 import { c as EXPERIMENT_FILE, f as PLAN_FILE, o as ADAPTER_FILE, u as INPUTS_DIR } from "./validators.js";
 import { c as createWriters, n as evaluateRun } from "./evaluate.js";
 import { n as requireRunsFolder } from "./folders.js";
@@ -483,12 +483,8 @@ function parseBootLine(stdout) {
 	};
 }
 function parseObject(line) {
-	let value;
-	try {
-		value = JSON.parse(line);
-	} catch {
-		throw wrong("one JSON line", line);
-	}
+	const value = parseJson(line);
+	if (value === void 0) throw wrong("one JSON line", line);
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong("a JSON object", line);
 	return value;
 }
@@ -770,12 +766,8 @@ function parseReadOutput(stdout) {
 	};
 }
 function parseLine(line) {
-	let value;
-	try {
-		value = JSON.parse(line);
-	} catch {
-		return "no JSON";
-	}
+	const value = parseJson(line);
+	if (value === void 0) return "no JSON";
 	if (typeof value !== "object" || value === null) return "no JSON object";
 	const fields = value;
 	const { instance, state } = fields;

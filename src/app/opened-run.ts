@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { ParameterValue } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import { workDirName } from '../rundir/work-dir.ts';
 import type { ProcessIdentity } from './ports.ts';
 
@@ -72,12 +73,4 @@ function isText(value: unknown): value is string {
 function isParameters(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).every((parameter) => ['string', 'number', 'boolean'].includes(typeof parameter));
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,10 +3,11 @@
 import fs from 'node:fs';
 import type { RunManifest, UndoAction, UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import { MANIFEST_FILE } from '../rundir/layout.ts';
 import { checkManifest } from '../rundir/validators.ts';
 import { workDirPath } from '../rundir/work-dir.ts';
-import { isRunId, type LeftRun, parseJson } from './opened-run.ts';
+import { isRunId, type LeftRun } from './opened-run.ts';
 import type { AppPorts } from './ports.ts';
 import { recoverNoted, recoverRegistered, type RecoveredRun } from './recover.ts';
 import { openRegistry } from './registry.ts';

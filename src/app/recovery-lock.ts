@@ -8,8 +8,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import { systemCode } from '../rundir/writers-files.ts';
-import { isOwner, type Owner, parseJson } from './opened-run.ts';
+import { isOwner, type Owner } from './opened-run.ts';
 
 export interface LockRequest {
   /** Private folder of all locks. */

@@ -7,8 +7,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import { systemCode } from '../rundir/writers-files.ts';
-import { isOpenedRun, isRunId, type OpenedRun, parseJson } from './opened-run.ts';
+import { isOpenedRun, isRunId, type OpenedRun } from './opened-run.ts';
 
 export interface Registered {
   readonly runs: readonly OpenedRun[];

@@ -2,6 +2,7 @@
 /** What a boot hook prints: exactly one JSON line that describes the system. Untrusted, so checked field by field. */
 import type { SystemInfo } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import { clip, oneLine } from './text.ts';
 
 export interface BootLine {
@@ -33,12 +34,8 @@ export function parseBootLine(stdout: string): BootLine {
 type Fields = Readonly<Record<string, unknown>>;
 
 function parseObject(line: string): Fields {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    throw wrong('one JSON line', line);
-  }
+  const value = parseJson(line);
+  if (value === undefined) throw wrong('one JSON line', line);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('a JSON object', line);
   return value as Fields;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a read hook prints: one JSON line per instance. Untrusted, so checked; one bad line spoils the whole read. */
 import type { InstanceState } from '../core/domain/documents.ts';
+import { parseJson } from '../core/domain/json.ts';
 import { clip, oneLine } from './text.ts';
 
 export interface InstanceReading {
@@ -36,12 +37,8 @@ export function parseReadOutput(stdout: string): ReadOutput {
 }
 
 function parseLine(line: string): { readonly instance: string; readonly reading: InstanceReading } | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return 'no JSON';
-  }
+  const value = parseJson(line);
+  if (value === undefined) return 'no JSON';
   if (typeof value !== 'object' || value === null) return 'no JSON object';
   const fields = value as Readonly<Record<string, unknown>>;
   const { instance, state } = fields;

@@ -2,6 +2,7 @@
 /** Folds the scrapes of a metrics file into the last value, the greatest value and the increase of one metric. */
 import { HarnessError } from '../core/domain/errors.ts';
 import type { MetricFact, MetricPoint, MetricQuery } from '../core/domain/facts.ts';
+import { parseJson } from '../core/domain/json.ts';
 import type { EvidenceFile } from './facts-output.ts';
 
 const limits = { fileBytes: 1024 * 1024 * 1024, lineBytes: 32 * 1024 * 1024 } as const;
@@ -77,12 +78,7 @@ function hasLabels(sample: Sample, wanted: Readonly<Record<string, string>>): bo
 }
 
 function parseScrape(text: string): Scrape | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
   if (!isRecord(value)) return null;
   const { atMs, gap, samples } = value;
   // JSON reads 1e309 as a number that none of our writers writes.

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import type { RunRecord } from '../core/domain/record.ts';
 import { createFold } from '../core/timeline/fold.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
@@ -77,14 +78,6 @@ export function readEvents(reader: EvidenceReader, visit: (event: TimelineEvent)
     visit(event);
   });
   return restBytes;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function newer(subject: string, format: { readonly found: number; readonly known: number }): HarnessError {

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { UndoRecord } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
 import { UNDO_FILE } from './layout.ts';
 import { checkUndo } from './validators.ts';
@@ -41,12 +42,4 @@ export function continueUndoFile(runDir: string, { tornBytes }: UndoFile): (reco
   const file = path.join(runDir, UNDO_FILE);
   if (tornBytes > 0) onDisk(file, () => fs.truncateSync(file, fs.statSync(file).size - tornBytes));
   return (record) => onDisk(file, () => fs.appendFileSync(file, `${JSON.stringify(record)}\n`, { flush: true }));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
