@@ -119,7 +119,8 @@ function isInForce(fault: FaultRecord): boolean {
 }
 
 function leftOf(fault: FaultRecord, plan: RunPlan, nowMs: number): number | null {
-  const durationMs = plan.operations.find(({ name }) => name === fault.operation)?.durationMs ?? null;
+  const operation = plan.operations.find(({ name }) => name === fault.operation);
+  const durationMs = operation?.kind === 'fault' ? operation.durationMs : null;
   return durationMs === null || fault.effectiveMs === null ? null : Math.max(0, fault.effectiveMs + durationMs - nowMs);
 }
 

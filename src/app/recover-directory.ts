@@ -71,6 +71,10 @@ function describeAction(action: UndoAction): string {
       return `end process group ${String(action.pid)}, if its leader started at ${action.startTime}`;
     case 'component.start':
       return `run the adapter's start hook for ${action.component}`;
+    case 'role.start':
+      return `run the adapter's start hook for ${action.role} of ${action.instance}`;
+    case 'operation.revert':
+      return `run the revert hook of the adapter's operation ${action.operation}`;
     case 'system.shutdown':
       return "run the adapter's shutdown hook";
   }

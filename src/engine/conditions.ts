@@ -3,9 +3,10 @@
  * Conditions of waits and steady states, looked at in what is known now. Only observations that began since a given time
  * count, and Unknown never satisfies. Waiting is done elsewhere.
  */
-import type { ComponentState, InstanceState } from '../core/domain/documents.ts';
+import type { ComponentState } from '../core/domain/documents.ts';
 import type { Bound, MetricSelector, PlannedCondition, WaitCondition } from '../core/domain/plan.ts';
 import { logsOf } from './addresses.ts';
+import type { InstanceSighting } from './instances.ts';
 import type { Mark, Run } from './run.ts';
 import { nameSome } from './text.ts';
 
@@ -51,7 +52,7 @@ export function lookAtCondition(run: Run, condition: PlannedCondition, sinceMs: 
     case 'component-state':
       return lookAtComponent(run, condition, sinceMs);
     case 'workload-state':
-      return lookAtInstances(run, { workload: condition.workload, state: condition.equals, count: null }, sinceMs);
+      return lookAtInstances(run, { ...condition, of: 'state', is: condition.equals, count: null }, sinceMs);
     case 'metric':
       return lookAtMetric(run, condition, sinceMs);
   }
@@ -59,7 +60,8 @@ export function lookAtCondition(run: Run, condition: PlannedCondition, sinceMs: 
 
 interface InstancesQuery {
   readonly workload: string;
-  readonly state: InstanceState;
+  readonly of: 'state' | 'raw';
+  readonly is: string;
   readonly count: number | null;
 }
 
@@ -68,14 +70,20 @@ function lookAtInstances(run: Run, query: InstancesQuery, sinceMs: number): Look
   const seen = instances.map((instance) => {
     const sighting = run.instances.latest(instance);
     if (sighting === null) return { instance, state: 'not created' };
-    return { instance, state: sighting.seenMs >= sinceMs ? sighting.state : 'not read since' };
+    if (sighting.seenMs < sinceMs) return { instance, state: 'not read since' };
+    return { instance, state: query.of === 'state' ? sighting.state : (sighting.rawPhase ?? sighting.state), sighting };
   });
-  const matching = seen.filter(({ state }) => state === query.state && state !== 'Unknown').length;
+  const matching = seen.filter(({ sighting }) => sighting !== undefined && isWanted(sighting, query)).length;
   return {
     met: matching >= (query.count ?? instances.length),
     seen: nameSome(seen.map(({ instance, state }) => `${instance} ${state}`)),
     known: seen.every(({ state }) => state !== 'not read since'),
   };
+}
+
+/** Unknown says nothing of the instance, and so never satisfies. */
+function isWanted({ state, rawPhase }: InstanceSighting, { of, is }: InstancesQuery): boolean {
+  return state !== 'Unknown' && (of === 'state' ? state : rawPhase) === is;
 }
 
 /** A component that is ready is up as well. */
@@ -173,7 +181,7 @@ function lookAtSignal(run: Run, signal: string, mark: Mark): Look {
 export function describeWait(condition: WaitCondition): string {
   switch (condition.kind) {
     case 'instances':
-      return `${condition.count === null ? 'all instances' : `at least ${String(condition.count)}`} of ${condition.workload} ${condition.state}`;
+      return `${condition.count === null ? 'all instances' : `at least ${String(condition.count)}`} of ${condition.workload} ${condition.is}`;
     case 'component':
       return `${condition.component} is ${condition.state}`;
     case 'metric':

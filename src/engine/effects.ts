@@ -2,7 +2,7 @@
 /** What each fault does to one target, composed of the backend's primitives, and the proof that it took effect. */
 import type { SignalName, UndoAction } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
-import type { PlannedOperation } from '../core/domain/plan.ts';
+import type { PlannedFault } from '../core/domain/plan.ts';
 import type { FaultAction, TargetIdentity, TargetObservation } from '../ports/index.ts';
 import { pollUntil } from './deadlines.ts';
 import { KILL, killForGood } from './kill.ts';
@@ -12,7 +12,7 @@ import type { Target } from './targets.ts';
 import { runStartHook } from './undo.ts';
 
 export interface Shot {
-  readonly operation: PlannedOperation;
+  readonly operation: PlannedFault;
   readonly target: Target;
   readonly identity: TargetIdentity;
 }
@@ -37,6 +37,7 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
     case 'outage':
       return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : stopOf(operation), signal });
     case 'restart':
+    case 'restart-in-place':
       return restart(run, shot, signal);
     case 'freeze':
       return freeze(run, shot, signal);
@@ -44,7 +45,7 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
 }
 
 /** Half of the operation's time at most, so that who does not stop when asked is killed within it. */
-function stopOf({ timeoutMs }: PlannedOperation): FaultAction {
+function stopOf({ timeoutMs }: PlannedFault): FaultAction {
   return { do: 'stop', graceMs: Math.min(STOP_GRACE_MS, timeoutMs / 2) };
 }
 
@@ -59,7 +60,7 @@ export function undoOf(run: Run, shot: Shot): { readonly action: UndoAction; rea
   };
 }
 
-function isHarmless({ fault, signal }: PlannedOperation): boolean {
+function isHarmless({ fault, signal }: PlannedFault): boolean {
   return fault === 'kill' && signal !== null && HARMLESS.has(signal);
 }
 

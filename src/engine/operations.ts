@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The steps of operations: one firing on all its targets, and reverting the last firing. */
 import { HarnessError } from '../core/domain/errors.ts';
-import type { PlannedOperation } from '../core/domain/plan.ts';
+import type { PlannedFault, PlannedOperation } from '../core/domain/plan.ts';
 import { forEachLimited, withDeadline } from './deadlines.ts';
 import { fire, type ShotEnd } from './faults.ts';
 import { AT_ONCE } from './limits.ts';
@@ -14,6 +14,7 @@ import { type Firing, resolveTargets, type Target } from './targets.ts';
 
 export async function runOperation(run: Run, name: string, path: string): Promise<StepEnd> {
   const operation = operationOf(run, name);
+  if (operation.kind === 'action') throw new TypeError(`${operation.uses} cannot be done yet`);
   if (!(await steadyBefore(run))) {
     return run.isBroken() && run.breakage()?.kind === 'signal'
       ? CANCELLED
@@ -54,9 +55,14 @@ async function act(run: Run, firing: Firing, targets: readonly Target[]): Promis
   return Promise.all(holds);
 }
 
-function nothingToActOn(run: Run, operation: PlannedOperation): StepEnd {
+function nothingToActOn(run: Run, operation: PlannedFault): StepEnd {
   const { name, target, onEmpty } = operation;
-  const what = target.kind === 'component' ? target.component : `role ${target.role} of ${target.workload}`;
+  const what =
+    target.kind === 'role'
+      ? `role ${target.role} of ${target.workload}`
+      : target.kind === 'component'
+        ? target.component
+        : target.workload;
   const reason = `no targets: ${what} has no process`;
   if (onEmpty === 'skip') return { outcome: 'skipped', reason };
   run.recordError({ code: 'no-targets', subject: name, message: reason });

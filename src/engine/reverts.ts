@@ -11,17 +11,19 @@ import { carryOutUndo, isRefused, type UndoOutcome } from './undo.ts';
 
 export type RevertCause = Extract<EventBody, { type: 'revert.requested' }>['cause'];
 
-/** Who a fault acts on, as its events say it. */
-export type FaultSubject = Pick<
+/** Who is acted on, as events say it; `fault` is null for an operation that is no fault. */
+export type UndoSubject = Pick<
   Extract<EventBody, { type: 'revert.requested' }>,
   'operation' | 'firing' | 'fault' | 'target' | 'component' | 'workload' | 'instance' | 'role'
 >;
 
+export type FaultSubject = UndoSubject & Pick<Extract<EventBody, { type: 'fault.requested' }>, 'fault'>;
+
 export interface UndoEntry {
   readonly id: number;
   readonly action: UndoAction;
-  /** Null for what is not a fault: the system itself, watch commands. */
-  readonly fault: FaultSubject | null;
+  /** Null for what no operation did: the system itself, watch commands. */
+  readonly fault: UndoSubject | null;
   readonly limitMs: number;
   /** Resolves when a revert has begun. */
   readonly reverting: Promise<void>;
@@ -32,7 +34,7 @@ export interface UndoRequest {
   readonly subject: string;
   readonly action: UndoAction;
   readonly shell: string;
-  readonly fault: FaultSubject | null;
+  readonly fault: UndoSubject | null;
   readonly limitMs: number;
 }
 

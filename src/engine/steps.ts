@@ -95,6 +95,12 @@ function carryOut(run: Run, step: PlanStep, place: Place): Promise<StepEnd> {
       return anchored(run, step.operation, () => runOperation(run, step.operation, path));
     case 'revert':
       return runRevert(run, step.operation);
+    case 'hold':
+    case 'stop':
+    case 'start-operation':
+    case 'await-operation':
+    case 'inventory':
+      throw new TypeError(`${step.kind} steps cannot be walked yet`);
     case 'wait':
       return runWait(run, step, { path, before: place.before });
   }
@@ -126,10 +132,12 @@ type RepeatStep = Extract<PlanStep, { kind: 'repeat' }>;
 async function runRepeat(run: Run, step: RepeatStep, path: string): Promise<StepEnd> {
   const planned = step.path.endsWith('.repeat') ? step.path : `${step.path}.repeat`;
   const actual = `${path}${planned.slice(step.path.length)}`;
-  for (let round = 1; round <= step.times; round += 1) {
+  const { rule } = step;
+  if (rule.kind !== 'times') throw new TypeError(`repeat ${rule.kind} cannot be walked yet`);
+  for (let round = 1; round <= rule.times; round += 1) {
     if (run.isBroken()) return CANCELLED;
     const place = { planned, actual: `${actual}#${String(round)}`, parent: path, before: null };
-    const label = `round ${String(round)} of ${String(step.times)}`;
+    const label = `round ${String(round)} of ${String(rule.times)}`;
     const recorded = { path: place.actual, parent: path, kind: 'round', label } as const;
     const end = await record(run, recorded, () => runSerial(run, step.steps, place));
     if (end.outcome !== 'done') return end;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Targets of one firing: candidates as they are now, the choice drawn from the seed, both recorded. */
 import { HarnessError } from '../core/domain/errors.ts';
-import type { PlannedOperation, PlannedSelect, PlannedTarget } from '../core/domain/plan.ts';
+import type { PlannedFault, PlannedOperation, PlannedSelect, PlannedTarget } from '../core/domain/plan.ts';
 import { chooseTargets } from '../core/plan/seed.ts';
 import type { TargetAddress, TargetIdentity } from '../ports/index.ts';
 import { componentAddress, roleAddress } from './addresses.ts';
@@ -19,8 +19,8 @@ export interface Target {
   readonly role: string | null;
 }
 
-export interface Firing {
-  readonly operation: PlannedOperation;
+export interface Firing<O extends PlannedOperation = PlannedFault> {
+  readonly operation: O;
   /** From 1. */
   readonly number: number;
   readonly step: string;
@@ -66,6 +66,8 @@ async function candidatesOf(run: Run, target: PlannedTarget, signal: AbortSignal
     const address = componentAddress(run.system(), target.component, run.ports.workDir.path);
     return locateAll(run, [{ ...NOBODY, address, component: target.component }], signal);
   }
+  if (target.kind === 'instance')
+    throw new TypeError('targets of operations that are no faults are resolved elsewhere');
   const { workload, role, instances } = target;
   const existing = run.instances.existing().filter((name) => name.workload === workload);
   const wanted = instances ?? existing.map(({ instance }) => instance);

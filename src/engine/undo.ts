@@ -46,6 +46,9 @@ function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Pr
       return startComponent(action.component, tools, signal);
     case 'system.shutdown':
       return shutDown(tools, signal);
+    case 'role.start':
+    case 'operation.revert':
+      throw new TypeError(`${action.kind} cannot be carried out yet`);
     case 'process.continue':
     case 'process.end':
       return tools.ports.backend.undo(action, signal);

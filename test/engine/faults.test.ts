@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
-import type { PlannedOperation, PlanStep, RunPlan } from '../../src/core/domain/plan.ts';
+import type { PlannedFault, PlanStep, RunPlan } from '../../src/core/domain/plan.ts';
 import { fakeOperation, fakePlan, fakeWorkload, flowOf } from '../support/fake-ports-plan.ts';
 import { errorsOf, eventsOf, faultsOf, firstOf, phasesOf, runExample, stepsOf } from './run-example.ts';
 
 const worker = fakeWorkload('worker', { count: 2 });
 const supervisors = { kind: 'role', workload: 'worker', role: 'supervisor', instances: null } as const;
 
-function planWith(operation: Partial<PlannedOperation>, flow: PlanStep): RunPlan {
+function planWith(operation: Partial<PlannedFault>, flow: PlanStep): RunPlan {
   return fakePlan(flow, { workloads: [worker], operations: [fakeOperation('op', operation)] });
 }
 

@@ -113,7 +113,13 @@ describe('serial, parallel and repeat', () => {
   it('names rounds in the same way when the path of the repeat itself ends in repeat', async () => {
     const delay = { kind: 'delay', path: 'flow.repeat.do[0]', label: 'delay', durationMs: 1 } as const;
     const example = await runExample(
-      fakePlan({ kind: 'repeat', path: 'flow.repeat', label: 'repeat', times: 2, steps: [delay] }),
+      fakePlan({
+        kind: 'repeat',
+        path: 'flow.repeat',
+        label: 'repeat',
+        rule: { kind: 'times', times: 2 },
+        steps: [delay],
+      }),
     );
     expect(stepsOf(example)).toEqual([
       'flow.repeat#1.do[0] done',

@@ -40,7 +40,7 @@ const leaf: fc.Arbitrary<Sketch> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constant<Sketch>({
-      wait: { kind: 'instances', workload: 'worker', state: 'Running', count: 1 },
+      wait: { kind: 'instances', workload: 'worker', of: 'state', is: 'Running', count: 1 },
       timeoutMs: 4_000,
     }),
   },

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
-import type { PlannedOperation, RunPlan } from '../../src/core/domain/plan.ts';
+import type { PlannedFault, RunPlan } from '../../src/core/domain/plan.ts';
 import { fakeOperation, fakePlan, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
 import { errorsOf, eventsOf, type Example, faultsOf, firstOf, runExample, stepsOf, type World } from './run-example.ts';
 
 const worker = fakeWorkload('worker', { count: 12 });
 const supervisors = { kind: 'role', workload: 'worker', role: 'supervisor', instances: null } as const;
 
-function planWith(operation: Partial<PlannedOperation>, ...steps: readonly Sketch[]): RunPlan {
+function planWith(operation: Partial<PlannedFault>, ...steps: readonly Sketch[]): RunPlan {
   const flow = flowOf({ start: 'worker' }, ...(steps.length === 0 ? [{ fire: 'op' }] : steps));
   const operations = [fakeOperation('op', { target: supervisors, ...operation })];
   return fakePlan(flow, { workloads: [worker], operations });

@@ -7,7 +7,7 @@ import { fakeOperation, fakePlan, fakeSystem, fakeWorkload, flowOf, type Sketch 
 import { errorsOf, eventsOf, type Example, firstOf, runExample, stepsOf } from './run-example.ts';
 
 const worker = fakeWorkload('worker', { count: 3 });
-const RUNNING: WaitCondition = { kind: 'instances', workload: 'worker', state: 'Running', count: null };
+const RUNNING = { kind: 'instances', workload: 'worker', of: 'state', is: 'Running', count: null } as const;
 const gatewayLog = (matches: string): WaitCondition => ({ kind: 'log', log: 'gateway', ofWorkload: false, matches });
 
 function endOf(example: Example, step: string): number {
@@ -52,7 +52,7 @@ describe('waits on the state of instances', () => {
   });
 
   it('are never satisfied by Unknown', async () => {
-    const unknown: WaitCondition = { ...RUNNING, state: 'Unknown' };
+    const unknown: WaitCondition = { ...RUNNING, is: 'Unknown' };
     const example = await runExample(
       fakePlan(
         flowOf({ start: 'worker' }, { wait: RUNNING }, { wait: unknown, timeoutMs: 3_000, onTimeout: 'continue' }),
@@ -73,7 +73,7 @@ describe('waits on the state of instances', () => {
   });
 
   it('stay satisfied when an instance leaves the state later', async () => {
-    const succeeded: WaitCondition = { ...RUNNING, state: 'Succeeded' };
+    const succeeded: WaitCondition = { ...RUNNING, is: 'Succeeded' };
     const one = fakeWorkload('worker');
     const example = await runExample(
       fakePlan(flowOf({ start: 'worker' }, { wait: succeeded }, { delay: 5_000 }), { workloads: [one] }),

@@ -2,10 +2,11 @@
 /** Hand-made run plans for the simulated system: one gateway, instances with a supervisor and a sandbox each. */
 import type {
   HookName,
-  PlannedOperation,
+  PlannedFault,
   PlannedSystem,
   PlannedWorkload,
   PlanStep,
+  RepeatRule,
   RunPlan,
   WaitCondition,
 } from '../../src/core/domain/plan.ts';
@@ -26,20 +27,29 @@ export function fakeSystem(overrides: Partial<PlannedSystem> = {}): PlannedSyste
   const hooks = Object.fromEntries(HOOKS.map((name) => [name, { script: `hook ${name}`, timeoutMs: 30_000 }]));
   return {
     passEnv: [],
-    hooks: hooks as PlannedSystem['hooks'],
+    hooks: { 'system.sweep': null, inventory: null, ...hooks } as PlannedSystem['hooks'],
+    operations: {},
     components: {
-      gateway: { type: 'process', pidFile: '${work-dir}/gateway.pid', log: '${work-dir}/gateway.log', logTexts: [] },
+      gateway: {
+        type: 'process',
+        pidFile: '${work-dir}/gateway.pid',
+        log: '${work-dir}/gateway.log',
+        start: null,
+        logTexts: [],
+      },
     },
     roles: {
       supervisor: {
         type: 'process',
         pidFile: '${work-dir}/${workload}-${index}/supervisor.pid',
         log: '${work-dir}/${instance}/supervisor.log',
+        start: null,
       },
       sandbox: {
         type: 'process-group',
         pidFile: '${work-dir}/${instance}/sandbox.pid',
         log: '${work-dir}/${instance}/sandbox.log',
+        start: null,
       },
     },
     metrics: [],
@@ -66,6 +76,8 @@ export function fakePlan(flow: PlanStep, overrides: Partial<RunPlan> = {}): RunP
     parameters: {},
     timeoutMs: 3_600_000,
     settleTimeoutMs: 60_000,
+    requires: { settings: {}, system: null },
+    secrets: [],
     workloads: [],
     operations: [],
     steadyState: [],
@@ -82,6 +94,7 @@ export function fakeWorkload(
   const { count = 1, ...rest } = overrides;
   return {
     name,
+    on: 'system',
     instances: Array.from({ length: count }, (_, index) => `${name}-${index}`),
     script: 'echo hello',
     env: {},
@@ -94,8 +107,9 @@ export function fakeWorkload(
   };
 }
 
-export function fakeOperation(name: string, overrides: Partial<PlannedOperation> = {}): PlannedOperation {
+export function fakeOperation(name: string, overrides: Partial<PlannedFault> = {}): PlannedFault {
   return {
+    kind: 'fault',
     name,
     fault: 'kill',
     target: { kind: 'component', component: 'gateway' },
@@ -133,7 +147,12 @@ export function fakeManifest(plan: RunPlan): RunManifest {
 export type Sketch =
   | { readonly serial: readonly Sketch[] }
   | { readonly parallel: readonly Sketch[] }
-  | { readonly repeat: number; readonly do: readonly Sketch[] }
+  | { readonly repeat: number | RepeatRule; readonly do: readonly Sketch[] }
+  | { readonly hold: string; readonly do: readonly Sketch[] }
+  | { readonly stop: string }
+  | { readonly startOperation: string }
+  | { readonly awaitOperation: string }
+  | { readonly inventory: string }
   | { readonly delay: number }
   | { readonly start: string }
   | { readonly await: string }
@@ -165,18 +184,31 @@ function planStep(step: Sketch, path: string): PlanStep {
   }
   if ('repeat' in step) {
     const steps = numbered(step.do, `${path}.repeat.do`);
-    return { kind: 'repeat', path, label: `repeat ${step.repeat} times`, times: step.repeat, steps };
+    const rule: RepeatRule = typeof step.repeat === 'number' ? { kind: 'times', times: step.repeat } : step.repeat;
+    return { kind: 'repeat', path, label: `repeat ${rule.kind}`, rule, steps };
+  }
+  if ('hold' in step) {
+    const steps = numbered(step.do, `${path}.hold.do`);
+    return { kind: 'hold', path, label: `hold ${step.hold}`, operation: step.hold, steps };
   }
   return leaf(step, path);
 }
 
-type Leaf = Exclude<Sketch, { serial: unknown } | { parallel: unknown } | { repeat: unknown }>;
+type Leaf = Exclude<Sketch, { serial: unknown } | { parallel: unknown } | { repeat: unknown } | { hold: unknown }>;
 
 function leaf(step: Leaf, path: string): PlanStep {
   if ('delay' in step) return { kind: 'delay', path, label: `delay ${step.delay} ms`, durationMs: step.delay };
   if ('start' in step) return { kind: 'start', path, label: `start ${step.start}`, workload: step.start };
   if ('await' in step) return { kind: 'await', path, label: `await ${step.await}`, workload: step.await };
   if ('workload' in step) return { kind: 'workload', path, label: step.workload, workload: step.workload };
+  if ('stop' in step) return { kind: 'stop', path, label: `stop ${step.stop}`, workload: step.stop };
+  if ('inventory' in step) return { kind: 'inventory', path, label: 'inventory', name: step.inventory };
+  if ('startOperation' in step) {
+    return { kind: 'start-operation', path, label: 'start', operation: step.startOperation };
+  }
+  if ('awaitOperation' in step) {
+    return { kind: 'await-operation', path, label: 'await', operation: step.awaitOperation };
+  }
   if ('fire' in step) return { kind: 'operation', path, label: step.fire, operation: step.fire };
   if ('revert' in step) return { kind: 'revert', path, label: `revert ${step.revert}`, operation: step.revert };
   const { wait: condition, timeoutMs = 60_000, onTimeout = 'error', since = null } = step;

@@ -147,6 +147,8 @@ async function undo(clock: Clock, action: UndoAction, signal: AbortSignal): Prom
         refuseUnsafe({ pid: action.pid, group: true }, 'the undo record');
         return await endTarget(action);
       case 'component.start':
+      case 'role.start':
+      case 'operation.revert':
       case 'system.shutdown':
         return { result: 'failed', proof: `${action.kind} is carried out by a hook of the adapter` };
     }

@@ -5,6 +5,8 @@
  */
 export type {
   Adapter,
+  AdapterOperation,
+  OperationArgument,
   TargetLocation as AdapterTargetLocation,
 } from '../../schema/generated/adapter.ts';
 export type {
@@ -13,15 +15,18 @@ export type {
   EventReference,
   Experiment,
   Expectation,
+  FaultArguments,
   FaultKind,
   Flow,
   InstanceState,
   Operation,
   ParameterValue,
+  Repeat,
   RunCheck,
   SignalName,
   Step,
   StepObject,
+  SystemRange,
   Wait,
   Workload,
   WorkloadCheck,
@@ -29,18 +34,13 @@ export type {
 export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
 export type {
   EventBody,
+  InventoryItem,
   LogPosition,
   LogTextCount,
   Phase,
   TimelineEvent,
 } from '../../schema/generated/timeline-event.ts';
-export type {
-  ProcessEnd,
-  UndoAction,
-  UndoIntent,
-  UndoRecord,
-  UndoResult,
-} from '../../schema/generated/undo-record.ts';
+export type { ProcessEnd, UndoAction, UndoIntent, UndoRecord, UndoResult } from '../../schema/generated/undo-record.ts';
 export type {
   CheckOutcome,
   CheckResult,

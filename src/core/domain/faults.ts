@@ -13,6 +13,7 @@ export const FAULTS: Readonly<Record<FaultKind, FaultTraits>> = {
   kill: { held: false, startsTarget: 'when-reverted' },
   stop: { held: false, startsTarget: 'when-reverted' },
   restart: { held: false, startsTarget: 'always' },
+  'restart-in-place': { held: false, startsTarget: 'always' },
   freeze: { held: true, startsTarget: 'never' },
   outage: { held: true, startsTarget: 'always' },
 };
@@ -22,3 +23,11 @@ export function isOverAtOnce(fault: FaultKind): boolean {
   const { held, startsTarget } = FAULTS[fault];
   return !held && startsTarget === 'always';
 }
+
+/** Whether what an operation `uses` is a built-in fault; else it is an operation of the harness or of the adapter. */
+export function isFault(uses: string): uses is FaultKind {
+  return Object.hasOwn(FAULTS, uses);
+}
+
+/** Operations that need no adapter's help beyond its instance hooks. */
+export const INSTANCE_OPERATIONS = ['instance-create', 'instance-delete'] as const;

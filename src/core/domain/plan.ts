@@ -4,7 +4,7 @@
  * milliseconds and every step named by its path. It is data: the engine walks it, plan.json stores it.
  * How it is built is core/plan's affair.
  */
-import type { ComponentState, FaultKind, InstanceState, ParameterValue, SignalName } from './documents.ts';
+import type { ComponentState, FaultKind, InstanceState, ParameterValue, SignalName, SystemRange } from './documents.ts';
 
 export type BackendId = 'process';
 
@@ -22,6 +22,9 @@ export interface RunPlan {
   readonly parameters: Readonly<Record<string, ParameterValue>>;
   readonly timeoutMs: number;
   readonly settleTimeoutMs: number;
+  readonly requires: PlannedRequires;
+  /** Variables of the harness's environment whose values are masked; the adapter's and the experiment's. */
+  readonly secrets: readonly string[];
   readonly workloads: readonly PlannedWorkload[];
   readonly operations: readonly PlannedOperation[];
   readonly steadyState: readonly PlannedCondition[];
@@ -29,9 +32,18 @@ export interface RunPlan {
   readonly system: PlannedSystem;
 }
 
+export interface PlannedRequires {
+  /** What the system is booted with. */
+  readonly settings: Readonly<Record<string, ParameterValue>>;
+  /** Systems that will do; null for any. */
+  readonly system: readonly SystemRange[] | null;
+}
+
 export interface PlannedWorkload {
   readonly name: string;
-  /** Instance names, `<workload>-<index>` from 0. */
+  /** In a sandbox of the system, or as a process of the harness beside it. */
+  readonly on: 'system' | 'host';
+  /** Names of the instances that its start creates, `<workload>-<index>` from 0. */
   readonly instances: readonly string[];
   readonly script: string;
   /** Parameters (upper case, `-` as `_`) and the workload's own `env`. CHAOS_INSTANCE and CHAOS_INDEX are added per instance. */
@@ -53,26 +65,47 @@ export type PlannedTarget =
       readonly role: string;
       /** Exact names; null for every instance. */
       readonly instances: readonly string[] | null;
-    };
+    }
+  /** The instances themselves; for operations that are no faults. */
+  | { readonly kind: 'instance'; readonly workload: string; readonly instances: readonly string[] | null };
 
 export type PlannedSelect =
   | { readonly kind: 'all' }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'percent'; readonly percent: number };
 
-export interface PlannedOperation {
+export type PlannedOperation = PlannedFault | PlannedAction;
+
+interface OperationBase {
   readonly name: string;
-  readonly fault: FaultKind;
   readonly target: PlannedTarget;
   readonly select: PlannedSelect;
+  readonly onEmpty: 'error' | 'skip';
+  readonly timeoutMs: number;
+}
+
+export interface PlannedFault extends OperationBase {
+  readonly kind: 'fault';
+  readonly fault: FaultKind;
   /** Signal of `kill`; null for other faults. */
   readonly signal: SignalName | null;
   /** How an `outage` takes its target down; null for other faults. */
   readonly how: 'stop' | 'kill' | null;
-  /** How long a held fault lasts from its confirmed effect; null for momentary faults. */
+  /** How long a held fault lasts at most from its confirmed effect; null for momentary faults, and where something else ends it. */
   readonly durationMs: number | null;
-  readonly onEmpty: 'error' | 'skip';
-  readonly timeoutMs: number;
+}
+
+/** An operation that is no fault. */
+export interface PlannedAction extends OperationBase {
+  readonly kind: 'action';
+  /** `instance-create`, `instance-delete`, or one of the system's `operations`. */
+  readonly uses: string;
+  /** Arguments as text; of type `file`, the file's name under inputs/ of the run directory. Defaults are filled in. */
+  readonly with: Readonly<Record<string, string>>;
+  /** Names among `with` that are files. */
+  readonly files: readonly string[];
+  /** A failure breaks the run, or is left to a check. */
+  readonly onFailure: 'error' | 'record';
 }
 
 export interface MetricSelector {
@@ -97,7 +130,9 @@ export type WaitCondition =
   | {
       readonly kind: 'instances';
       readonly workload: string;
-      readonly state: InstanceState;
+      /** What is compared: the state, or the raw phase as the system calls it. */
+      readonly of: 'state' | 'raw';
+      readonly is: string;
       readonly count: number | null;
     }
   | { readonly kind: 'component'; readonly component: string; readonly state: ComponentState }
@@ -127,15 +162,31 @@ export type PlanStep =
       readonly kind: 'repeat';
       readonly path: string;
       readonly label: string;
-      readonly times: number;
+      readonly rule: RepeatRule;
+      readonly steps: readonly PlanStep[];
+    }
+  /** Applies a held fault, does the steps, reverts it. */
+  | {
+      readonly kind: 'hold';
+      readonly path: string;
+      readonly label: string;
+      readonly operation: string;
       readonly steps: readonly PlanStep[];
     }
   | { readonly kind: 'delay'; readonly path: string; readonly label: string; readonly durationMs: number }
   | { readonly kind: 'start'; readonly path: string; readonly label: string; readonly workload: string }
   | { readonly kind: 'await'; readonly path: string; readonly label: string; readonly workload: string }
+  /** Ends the workload's instances on purpose. */
+  | { readonly kind: 'stop'; readonly path: string; readonly label: string; readonly workload: string }
   /** `start` and `await` in one. */
   | { readonly kind: 'workload'; readonly path: string; readonly label: string; readonly workload: string }
   | { readonly kind: 'operation'; readonly path: string; readonly label: string; readonly operation: string }
+  /** Fires and ends at once. */
+  | { readonly kind: 'start-operation'; readonly path: string; readonly label: string; readonly operation: string }
+  /** Ends when the firing that was started has ended. */
+  | { readonly kind: 'await-operation'; readonly path: string; readonly label: string; readonly operation: string }
+  /** Takes the inventory under a name. */
+  | { readonly kind: 'inventory'; readonly path: string; readonly label: string; readonly name: string }
   | { readonly kind: 'revert'; readonly path: string; readonly label: string; readonly operation: string }
   | {
       readonly kind: 'wait';
@@ -148,6 +199,14 @@ export type PlanStep =
       readonly since: string | null;
     };
 
+/** When no further round starts. */
+export type RepeatRule =
+  | { readonly kind: 'times'; readonly times: number }
+  | { readonly kind: 'for'; readonly durationMs: number }
+  | { readonly kind: 'until'; readonly condition: WaitCondition }
+  | { readonly kind: 'while'; readonly workload: string };
+
+/** Hooks that every adapter has. */
 export type HookName =
   | 'system.boot'
   | 'system.ready'
@@ -157,6 +216,9 @@ export type HookName =
   | 'instance.read'
   | 'instance.collect'
   | 'instance.delete';
+
+/** Hooks that an adapter may have. */
+export type OptionalHookName = 'system.sweep' | 'inventory';
 
 export interface PlannedHook {
   /** Prelude and hook text, without the `set` line. */
@@ -169,12 +231,22 @@ export interface TargetLocation {
   readonly type: 'process' | 'process-group';
   readonly pidFile: string;
   readonly log: string | null;
+  /** Starts it again with the same arguments; null where nothing does. For the gateway that is `system.start`. */
+  readonly start: PlannedHook | null;
+}
+
+export interface PlannedSystemOperation {
+  readonly run: PlannedHook;
+  readonly capture: PlannedHook | null;
+  readonly revert: PlannedHook | null;
+  readonly verify: PlannedHook | null;
 }
 
 export interface PlannedSystem {
   /** Variables of the harness's environment that hooks may see beside the usual ones. */
   readonly passEnv: readonly string[];
-  readonly hooks: Readonly<Record<HookName, PlannedHook>>;
+  readonly hooks: Readonly<Record<HookName, PlannedHook> & Record<OptionalHookName, PlannedHook | null>>;
+  readonly operations: Readonly<Record<string, PlannedSystemOperation>>;
   readonly components: Readonly<Record<string, TargetLocation & { readonly logTexts: readonly string[] }>>;
   readonly roles: Readonly<Record<string, TargetLocation>>;
   /** `url` may hold `${endpoints.NAME}`. */

@@ -8,6 +8,7 @@ import type {
   EventBody,
   FaultKind,
   InstanceState,
+  InventoryItem,
   LogPosition,
   LogTextCount,
   Outcome,
@@ -56,6 +57,8 @@ export interface InstanceRecord {
     readonly seq: number;
   } | null;
   readonly deleted: boolean | null;
+  /** Ended on purpose: where, and by whom. */
+  readonly stopped: { readonly by: 'stop' | 'instance-delete'; readonly atMs: number; readonly seq: number } | null;
 }
 
 export interface StepRecord {
@@ -101,7 +104,57 @@ export interface FaultRecord {
   readonly effectiveLogs: readonly LogPosition[];
   readonly proof: string | null;
   readonly failure: string | null;
+  /** A held fault that was over before its revert was asked for. */
+  readonly endedEarly: { readonly proof: string; readonly atMs: number; readonly seq: number } | null;
   readonly revert: RevertRecord | null;
+}
+
+/** One firing of an operation that is no fault, on one target. */
+export interface ActionRecord {
+  readonly operation: string;
+  readonly firing: number;
+  /** `instance-create`, `instance-delete`, or the adapter's operation. */
+  readonly uses: string;
+  readonly step: string;
+  readonly target: string;
+  readonly component: string | null;
+  readonly workload: string | null;
+  readonly instance: string | null;
+  readonly undo: number | null;
+  readonly startedMs: number;
+  readonly startedSeq: number;
+  readonly startedLogs: readonly LogPosition[];
+  /** Null while it is under way, or when the harness died then. */
+  readonly end: {
+    readonly outcome: 'ok' | 'failed' | 'timed-out' | 'cancelled';
+    readonly exitCode: number | null;
+    readonly durationMs: number;
+    readonly stdout: string;
+    readonly stderr: string;
+    readonly proof: string | null;
+    readonly logs: readonly LogPosition[];
+    readonly atMs: number;
+    readonly seq: number;
+  } | null;
+  readonly revert: RevertRecord | null;
+}
+
+export interface InventoryRecord {
+  /** Name of the step, or `end`. */
+  readonly at: string;
+  readonly outcome: 'ok' | 'failed' | 'unreachable';
+  readonly reason: string | null;
+  /** Instances that existed then. */
+  readonly instances: readonly string[];
+  readonly items: readonly InventoryItem[];
+  readonly atMs: number;
+  readonly seq: number;
+}
+
+export interface SweepRecord {
+  readonly removed: readonly InventoryItem[];
+  readonly left: readonly InventoryItem[];
+  readonly seq: number;
 }
 
 export interface TargetsRecord {
@@ -165,6 +218,12 @@ export interface RunState {
   readonly steps: readonly StepRecord[];
   readonly targets: readonly TargetsRecord[];
   readonly faults: readonly FaultRecord[];
+  readonly actions: readonly ActionRecord[];
+  readonly inventories: readonly InventoryRecord[];
+  readonly sweep: SweepRecord | null;
+  /** Why the experiment does not apply to the system that booted. */
+  readonly notApplicable: { readonly reason: string; readonly seq: number } | null;
+  readonly clockSteps: readonly { readonly byMs: number; readonly atMs: number; readonly seq: number }[];
   readonly steady: readonly SteadyRecord[];
   readonly logs: readonly LogRecord[];
   readonly waitTimeouts: readonly {

@@ -75,6 +75,7 @@ function workloadQuery(
       return logQuery(evaluation, check, instancePlace(place.workload, place.instance));
     case 'exit-code':
     case 'state':
+    case 'operation':
       return null;
   }
 }
@@ -88,6 +89,8 @@ function runQueries(evaluation: Evaluation, check: RunCheck): readonly (FactQuer
     case 'state':
     case 'event':
     case 'duration':
+    case 'operation':
+    case 'inventory':
       return [];
   }
 }
@@ -104,6 +107,8 @@ function decideWorkloadCheck(evaluation: Evaluation, workload: Workload, check: 
           return decideOutput(evaluation, check, { workload: workload.name, instance });
         case 'log':
           return decideLog(evaluation, check, instancePlace(workload.name, instance));
+        case 'operation':
+          throw new TypeError('operation checks are not decided yet');
       }
     }),
   );
@@ -126,6 +131,9 @@ function decideRunCheck(evaluation: Evaluation, check: RunCheck): CheckResult {
       return { ...head, outcomes: [guard(null, () => decideEvent(evaluation, check))] };
     case 'duration':
       return { ...head, outcomes: [guard(null, () => decideDuration(evaluation, check))] };
+    case 'operation':
+    case 'inventory':
+      throw new TypeError(`${check.kind} checks are not decided yet`);
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Checks that the recorded states of an instance or a component decide: exit code and state. */
-import type { ComponentState, EventReference, InstanceState, RunCheck, WorkloadCheck } from '../domain/documents.ts';
+import type { EventReference, RunCheck, WorkloadCheck } from '../domain/documents.ts';
 import { formatDuration } from '../domain/duration.ts';
 import type { InstanceEntry } from '../domain/record.ts';
 import { before, describeReference, type Evaluation, type Finding, findOccurrence, lineOf } from './input.ts';
@@ -110,7 +110,7 @@ function decideSeen(
 
 function decideStateAt(
   evaluation: Evaluation,
-  claim: { readonly reference: EventReference; readonly equals: InstanceState | ComponentState },
+  claim: { readonly reference: EventReference; readonly equals: string },
   observed: Observed,
 ): Finding {
   const event = describeReference(claim.reference);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** From an experiment bound to an adapter to the plan that the engine walks: same input, same bytes. */
-import type { Experiment, Operation, ParameterValue, Workload } from '../domain/documents.ts';
+import type { Adapter, Experiment, FaultArguments, Operation, ParameterValue, Workload } from '../domain/documents.ts';
+import { isFault } from '../domain/faults.ts';
 import { parseDuration } from '../domain/duration.ts';
 import type {
   PlannedOperation,
@@ -46,8 +47,10 @@ export function buildPlan(bound: BoundExperiment, options: PlanOptions): RunPlan
     parameters,
     timeoutMs: parseDuration(experiment.timeout ?? DEFAULT_RUN_TIMEOUT),
     settleTimeoutMs: parseDuration(experiment['settle-timeout'] ?? DEFAULT_SETTLE_TIMEOUT),
+    requires: { settings: experiment.requires?.settings ?? {}, system: experiment.requires?.system ?? null },
+    secrets: unique([...(adapter.secrets ?? []), ...(experiment.secrets ?? [])]),
     workloads: workloads.map((workload) => planWorkload(workload, { experiment, parameters })),
-    operations: operations.map(planOperation),
+    operations: operations.map((operation) => planOperation(operation, adapter)),
     steadyState: (experiment['steady-state'] ?? []).map((condition) => planCondition(condition, defaultSource)),
     flow: planFlow(experiment, { workloads: new Set(workloads.map(({ name }) => name)), defaultSource }),
     system: withLogTexts(planSystem(adapter), experiment),
@@ -60,6 +63,7 @@ function planWorkload(
 ): PlannedWorkload {
   return {
     name: workload.name,
+    on: workload.on ?? 'system',
     instances: Array.from({ length: workload.instances ?? 1 }, (_, index) => `${workload.name}-${String(index)}`),
     script: workload.run,
     env: {
@@ -74,25 +78,50 @@ function planWorkload(
   };
 }
 
-function planOperation(operation: Operation): PlannedOperation {
-  const { with: given = {}, uses } = operation;
-  return {
-    name: operation.name,
-    fault: uses,
+function planOperation(operation: Operation, adapter: Adapter): PlannedOperation {
+  const { name, uses } = operation;
+  const base = {
+    name,
     target: planTarget(operation.target),
     select: planSelect(operation.select ?? 'all'),
-    signal: uses === 'kill' ? (given.signal ?? 'KILL') : null,
-    how: uses === 'outage' ? (given.how ?? 'stop') : null,
-    durationMs: given.duration === undefined ? null : parseDuration(given.duration),
     onEmpty: operation['on-empty'] ?? 'error',
     timeoutMs: parseDuration(operation.timeout ?? DEFAULT_OPERATION_TIMEOUT),
+  };
+  if (!isFault(uses)) {
+    const { values, files } = planArguments(operation, adapter);
+    return { kind: 'action', ...base, uses, with: values, files, onFailure: operation['on-failure'] ?? 'error' };
+  }
+  const { signal, how, duration } = (operation.with ?? {}) as FaultArguments;
+  return {
+    kind: 'fault',
+    ...base,
+    fault: uses,
+    signal: uses === 'kill' ? (signal ?? 'KILL') : null,
+    how: uses === 'outage' ? (how ?? 'stop') : null,
+    durationMs: duration === undefined ? null : parseDuration(duration),
+  };
+}
+
+/** What the hooks of an adapter's operation get, with its defaults. */
+function planArguments(
+  { uses, with: given = {} }: Operation,
+  { operations = {} }: Adapter,
+): { readonly values: Readonly<Record<string, string>>; readonly files: readonly string[] } {
+  const declared = Object.entries(operations[uses]?.with ?? {});
+  const values = declared.flatMap(([name, { default: fallback }]) => {
+    const value = given[name] ?? fallback;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    values: textValues(values),
+    files: declared.filter(([, { type }]) => type === 'file').map(([name]) => name),
   };
 }
 
 function planTarget(target: Operation['target']): PlannedTarget {
   if (target.component !== undefined) return { kind: 'component', component: target.component };
-  const { workload = '', role = '', instances = null } = target;
-  return { kind: 'role', workload, role, instances };
+  const { workload = '', role, instances = null } = target;
+  return role === undefined ? { kind: 'instance', workload, instances } : { kind: 'role', workload, role, instances };
 }
 
 function planSelect(select: NonNullable<Operation['select']>): PlannedSelect {

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the engine needs of an adapter: hooks with the prelude before them and their limits, targets, what to observe. */
-import type { Adapter, AdapterTargetLocation } from '../domain/documents.ts';
+import type { Adapter, AdapterOperation, AdapterTargetLocation } from '../domain/documents.ts';
 import { parseDuration } from '../domain/duration.ts';
-import type { HookName, PlannedHook, PlannedSystem, TargetLocation } from '../domain/plan.ts';
+import type {
+  HookName,
+  OptionalHookName,
+  PlannedHook,
+  PlannedSystem,
+  PlannedSystemOperation,
+  TargetLocation,
+} from '../domain/plan.ts';
 
-const DEFAULT_TIMEOUTS: Readonly<Record<HookName, string>> = {
+const DEFAULT_TIMEOUTS: Readonly<Record<HookName | OptionalHookName | 'target.start', string>> = {
   'system.boot': '2m',
   'system.ready': '10s',
   'system.start': '30s',
@@ -13,19 +20,32 @@ const DEFAULT_TIMEOUTS: Readonly<Record<HookName, string>> = {
   'instance.read': '10s',
   'instance.collect': '1m',
   'instance.delete': '30s',
+  'system.sweep': '30s',
+  inventory: '30s',
+  'target.start': '30s',
 };
 const DEFAULT_READ_INTERVAL = '500ms';
 const DEFAULT_READY_INTERVAL = '250ms';
 const DEFAULT_SCRAPE_INTERVAL = '1s';
+/** An experiment's `timeout` on the operation is shorter; its revert has this limit. */
+const MAX_OPERATION_MS = 600_000;
 
 /** The part of a plan that follows from the adapter alone; no log texts are counted in it. */
 export function planSystem(adapter: Adapter): PlannedSystem {
   const script = (text: string): string => (adapter.prelude === undefined ? text : `${adapter.prelude}\n${text}`);
-  const hook = (name: HookName, text: string): PlannedHook => ({
+  const hook = (name: keyof typeof DEFAULT_TIMEOUTS, text: string): PlannedHook => ({
     script: script(text),
     timeoutMs: parseDuration(adapter.timeouts?.[name] ?? DEFAULT_TIMEOUTS[name]),
   });
-  const { system, instance, targets, metrics = [], watch = [], signals = {} } = adapter;
+  const optional = (name: keyof typeof DEFAULT_TIMEOUTS, text: string | undefined): PlannedHook | null =>
+    text === undefined ? null : hook(name, text);
+  const { system, instance, targets, operations = {}, metrics = [], watch = [], signals = {} } = adapter;
+  const planLocation = (location: AdapterTargetLocation): TargetLocation => ({
+    type: location.type,
+    pidFile: location['pid-file'],
+    log: location.log ?? null,
+    start: optional('target.start', location.start),
+  });
   return {
     hooks: {
       'system.boot': hook('system.boot', system.boot),
@@ -36,7 +56,10 @@ export function planSystem(adapter: Adapter): PlannedSystem {
       'instance.read': hook('instance.read', instance.read),
       'instance.collect': hook('instance.collect', instance.collect),
       'instance.delete': hook('instance.delete', instance.delete),
+      'system.sweep': optional('system.sweep', system.sweep),
+      inventory: optional('inventory', adapter.inventory),
     },
+    operations: mapValues(operations, (operation) => planOperation(operation, script)),
     components: mapValues(targets.components, (location) => ({ ...planLocation(location), logTexts: [] })),
     roles: mapValues(targets.roles ?? {}, planLocation),
     metrics: metrics.map(({ name, url, interval = DEFAULT_SCRAPE_INTERVAL }) => ({
@@ -54,8 +77,12 @@ export function planSystem(adapter: Adapter): PlannedSystem {
   };
 }
 
-function planLocation(location: AdapterTargetLocation): TargetLocation {
-  return { type: location.type, pidFile: location['pid-file'], log: location.log ?? null };
+/** Its hooks have the operation's own time, whichever experiment uses it. */
+function planOperation(operation: AdapterOperation, script: (text: string) => string): PlannedSystemOperation {
+  const hook = (text: string): PlannedHook => ({ script: script(text), timeoutMs: MAX_OPERATION_MS });
+  const optional = (text: string | undefined): PlannedHook | null => (text === undefined ? null : hook(text));
+  const { run, capture, revert, verify } = operation;
+  return { run: hook(run), capture: optional(capture), revert: optional(revert), verify: optional(verify) };
 }
 
 function mapValues<A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> {

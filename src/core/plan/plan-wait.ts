@@ -57,13 +57,15 @@ interface PlannedWait {
   readonly words: string;
 }
 
-function planWaitCondition(wait: Wait, names: FlowNames): PlannedWait {
+/** Also of a `repeat`'s `until`. */
+export function planWaitCondition(wait: Wait, names: FlowNames): PlannedWait {
   const { workload, component, metric, log, signal } = wait;
   if (workload !== undefined) {
-    const state = wait.state as InstanceState;
-    const count = wait.count ?? null;
-    const words = count === null ? `${workload} ${state}` : `${workload} ${state}, at least ${String(count)}`;
-    return { condition: { kind: 'instances', workload, state, count }, words };
+    const { state, raw, count = null } = wait;
+    const is = state ?? raw ?? '';
+    const words = count === null ? `${workload} ${is}` : `${workload} ${is}, at least ${String(count)}`;
+    const condition = { kind: 'instances', workload, of: state === undefined ? 'raw' : 'state', is, count } as const;
+    return { condition, words };
   }
   if (component !== undefined) {
     const state = wait.state as ComponentState;

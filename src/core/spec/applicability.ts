@@ -4,7 +4,7 @@
  * that cannot be started again, observers that it does not have. Each is a reason in words, not a mistake of the author.
  */
 import type { Adapter, Experiment, FaultKind, Operation } from '../domain/documents.ts';
-import { FAULTS } from '../domain/faults.ts';
+import { FAULTS, isFault } from '../domain/faults.ts';
 import type { BackendId } from '../domain/plan.ts';
 import { type Item, word } from './items.ts';
 import type { Outline } from './outline.ts';
@@ -25,6 +25,7 @@ const LOG_ROLE = 'sandbox';
 
 const faultsCanBeDone: Reason = ({ experiment, adapter, capabilities }) =>
   (experiment.operations ?? []).flatMap(({ name, uses }) => {
+    if (!isFault(uses)) return [];
     if (!capabilities[adapter.backend].includes(uses))
       return [`${name}: the ${adapter.backend} backend cannot ${uses}`];
     const without: readonly string[] = adapter.capabilities?.without ?? [];
@@ -37,6 +38,7 @@ const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
   );
   return (experiment.operations ?? []).flatMap((operation) => {
     const { name, target, uses } = operation;
+    if (!isFault(uses)) return [];
     const { startsTarget } = FAULTS[uses];
     const starts = startsTarget === 'always' || (startsTarget === 'when-reverted' && reverted.has(name));
     if (!starts || target.component === STARTABLE) return [];

@@ -5,6 +5,7 @@
  */
 import type { EventBody, Phase, TimelineEvent } from '../domain/documents.ts';
 import type {
+  ActionRecord,
   ComponentRecord,
   FaultRecord,
   InstanceRecord,
@@ -27,6 +28,7 @@ export interface Draft {
   readonly instances: Map<string, Mutable<InstanceRecord>>;
   readonly steps: Map<string, Mutable<StepRecord>>;
   readonly faults: Map<string, Mutable<FaultRecord>>;
+  readonly actions: Map<string, Mutable<ActionRecord>>;
 }
 
 /** Contradictions kept; one is enough to distrust the timeline. */
@@ -48,6 +50,11 @@ export function emptyDraft(): Draft {
       steps: [],
       targets: [],
       faults: [],
+      actions: [],
+      inventories: [],
+      sweep: null,
+      notApplicable: null,
+      clockSteps: [],
       steady: [],
       logs: [],
       waitTimeouts: [],
@@ -62,6 +69,7 @@ export function emptyDraft(): Draft {
     instances: new Map(),
     steps: new Map(),
     faults: new Map(),
+    actions: new Map(),
   };
 }
 
@@ -94,6 +102,7 @@ export function instanceOf(
     revivals: 0,
     collected: null,
     deleted: null,
+    stopped: null,
   };
   draft.instances.set(name.instance, record);
   draft.state.instances.push(record);

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the events of a fault do to the state: requested, effective or failed, then its revert. */
+/** What the events of a fault do to the state: requested, effective or failed, perhaps over early, then its revert. */
 import type { TimelineEvent } from '../domain/documents.ts';
-import type { FaultRecord } from '../domain/record.ts';
+import type { ActionRecord, FaultRecord } from '../domain/record.ts';
 import { type Draft, type EventOf, faultKey, type Mutable, report } from './draft.ts';
 
-type FaultEvent = EventOf<'fault.requested' | 'fault.effective' | 'fault.failed' | 'revert.requested' | 'revert.ended'>;
+type FaultEvent = EventOf<
+  'fault.requested' | 'fault.effective' | 'fault.failed' | 'fault.ended-early' | 'revert.requested' | 'revert.ended'
+>;
 
 const types: ReadonlySet<string> = new Set<FaultEvent['type']>([
   'fault.requested',
   'fault.effective',
   'fault.failed',
+  'fault.ended-early',
   'revert.requested',
   'revert.ended',
 ]);
@@ -21,6 +24,10 @@ export function isFaultEvent(event: TimelineEvent): event is FaultEvent {
 export function applyFaultEvent(draft: Draft, event: FaultEvent): void {
   if (event.type === 'fault.requested') {
     requestFault(draft, event);
+    return;
+  }
+  if (isRevertEvent(event)) {
+    applyRevertEvent(draft, event);
     return;
   }
   const fault = draft.faults.get(faultKey(event));
@@ -36,19 +43,32 @@ export function applyFaultEvent(draft: Draft, event: FaultEvent): void {
       if (fault.effectiveMs !== null) report(draft, event, 'the fault had taken effect');
       fault.failure = `${event.code}: ${event.message}`;
       return;
-    case 'revert.requested':
-      fault.revert = {
-        cause: event.cause,
-        requestedMs: event.elapsedMs,
-        endedMs: null,
-        result: null,
-        proof: null,
-        seq: event.seq,
-      };
-      return;
-    case 'revert.ended':
-      endRevert(draft, event, fault);
+    case 'fault.ended-early':
+      fault.endedEarly = { proof: event.proof, atMs: event.elapsedMs, seq: event.seq };
   }
+}
+
+type RevertEvent = EventOf<'revert.requested' | 'revert.ended'>;
+
+function isRevertEvent(event: FaultEvent): event is RevertEvent {
+  return event.type === 'revert.requested' || event.type === 'revert.ended';
+}
+
+/** Of a fault, or of an operation that can be undone. */
+function applyRevertEvent(draft: Draft, event: RevertEvent): void {
+  const key = faultKey(event);
+  const undone: Mutable<FaultRecord> | Mutable<ActionRecord> | undefined =
+    draft.faults.get(key) ?? draft.actions.get(key);
+  if (undone === undefined) {
+    report(draft, event, `${event.operation} was not requested on ${event.target}`);
+    return;
+  }
+  if (event.type === 'revert.ended') {
+    endRevert(draft, event, undone);
+    return;
+  }
+  const { cause, elapsedMs, seq } = event;
+  undone.revert = { cause, requestedMs: elapsedMs, endedMs: null, result: null, proof: null, seq };
 }
 
 function requestFault(draft: Draft, event: EventOf<'fault.requested'>): void {
@@ -78,6 +98,7 @@ function requestFault(draft: Draft, event: EventOf<'fault.requested'>): void {
     effectiveLogs: [],
     proof: null,
     failure: null,
+    endedEarly: null,
     revert: null,
   };
   draft.faults.set(key, fault);
@@ -96,11 +117,15 @@ function takeEffect(draft: Draft, event: EventOf<'fault.effective'>, fault: Muta
   fault.proof = event.proof;
 }
 
-function endRevert(draft: Draft, event: EventOf<'revert.ended'>, fault: Mutable<FaultRecord>): void {
-  const { revert } = fault;
+function endRevert(
+  draft: Draft,
+  event: EventOf<'revert.ended'>,
+  undone: Mutable<FaultRecord> | Mutable<ActionRecord>,
+): void {
+  const { revert } = undone;
   if (revert === null || revert.endedMs !== null) {
     report(draft, event, `no revert of ${event.operation} on ${event.target} was under way`);
     return;
   }
-  fault.revert = { ...revert, endedMs: event.elapsedMs, result: event.result, proof: event.proof };
+  undone.revert = { ...revert, endedMs: event.elapsedMs, result: event.result, proof: event.proof };
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the events of the run, its phases, steps, components and instances do to the state. */
 import type { EventBody } from '../domain/documents.ts';
-import type { PhaseSpan } from '../domain/record.ts';
-import { componentOf, type Draft, type EventOf, instanceOf, type Mutable, report } from './draft.ts';
+import type { ActionRecord, PhaseSpan } from '../domain/record.ts';
+import { componentOf, type Draft, type EventOf, faultKey, instanceOf, type Mutable, report } from './draft.ts';
 
 type RunEventType = Exclude<EventBody['type'], `fault.${string}` | `revert.${string}`>;
 type Handlers = { readonly [T in RunEventType]: (draft: Draft, event: EventOf<T>) => void };
@@ -64,6 +64,24 @@ const handlers: Handlers = {
     state.logs.push({ log, path, lines, bytes, capped, complete, counts, seq });
   },
   'watch.ended': nothing,
+  'operation.started': startAction,
+  'operation.ended': endAction,
+  'instance.stopped': (draft, event) => {
+    instanceOf(draft, event).stopped = { by: event.by, atMs: event.elapsedMs, seq: event.seq };
+  },
+  'inventory.taken': ({ state }, event) => {
+    const { at, outcome, reason, instances, items, elapsedMs, seq } = event;
+    state.inventories.push({ at, outcome, reason, instances, items, atMs: elapsedMs, seq });
+  },
+  'system.swept': ({ state }, event) => {
+    state.sweep = { removed: event.removed, left: event.left, seq: event.seq };
+  },
+  'run.not-applicable': ({ state }, event) => {
+    state.notApplicable = { reason: event.reason, seq: event.seq };
+  },
+  'clock.stepped': ({ state }, event) => {
+    state.clockSteps.push({ byMs: event.byMs, atMs: event.elapsedMs, seq: event.seq });
+  },
   'signal.received': ({ state }, event) => {
     state.signals.push(event.signal);
   },
@@ -142,4 +160,33 @@ function endStep(draft: Draft, event: EventOf<'step.ended'>): void {
   step.endMs = event.elapsedMs;
   step.outcome = event.outcome;
   step.reason = event.reason;
+}
+
+function startAction(draft: Draft, event: EventOf<'operation.started'>): void {
+  const key = faultKey(event);
+  if (draft.actions.has(key)) {
+    report(draft, event, `this firing of ${event.operation} on ${event.target} was started before`);
+    return;
+  }
+  const { operation, firing, uses, step, target, component, workload, instance, undo, logs, elapsedMs, seq } = event;
+  const action: Mutable<ActionRecord> = {
+    ...{ operation, firing, uses, step, target, component, workload, instance, undo },
+    startedMs: elapsedMs,
+    startedSeq: seq,
+    startedLogs: [...logs],
+    end: null,
+    revert: null,
+  };
+  draft.actions.set(key, action);
+  draft.state.actions.push(action);
+}
+
+function endAction(draft: Draft, event: EventOf<'operation.ended'>): void {
+  const action = draft.actions.get(faultKey(event));
+  if (action === undefined || action.end !== null) {
+    report(draft, event, `${event.operation} was not under way on ${event.target}`);
+    return;
+  }
+  const { outcome, exitCode, durationMs, stdout, stderr, proof, logs, elapsedMs, seq } = event;
+  action.end = { outcome, exitCode, durationMs, stdout, stderr, proof, logs, atMs: elapsedMs, seq };
 }

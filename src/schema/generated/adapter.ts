@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generated from ../adapter.schema.json, do not edit: npm run schema
 
-import type { DurationText, FaultKind, ParameterValue } from './experiment.ts';
+import type { DurationText, FaultKind, ParameterValue, VariableNames } from './experiment.ts';
 
 export type HookText = string;
 
@@ -18,6 +18,46 @@ export interface TargetLocation {
    * Its log file, followed and copied whole; may use the same names.
    */
   readonly log?: string;
+  /**
+   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it.
+   */
+  readonly start?: HookText;
+}
+
+export interface AdapterOperation {
+  /**
+   * Its arguments. Hooks get each as `$CHAOS_WITH_<NAME>`.
+   */
+  readonly with?: {
+    readonly [k: string]: OperationArgument;
+  };
+  /**
+   * Does it to `$CHAOS_TARGET`. Exit code and output are kept.
+   */
+  readonly run: HookText;
+  /**
+   * Runs before `run` and prints what `revert` needs; it gets that as `$CHAOS_CAPTURED`.
+   */
+  readonly capture?: HookText;
+  /**
+   * Puts it back, at `revert: OP` or at the end of the flow, also after a kill of the harness. Called again it does nothing.
+   */
+  readonly revert?: HookText;
+  /**
+   * Exit 0: what `run` did shows. Asked until it does, or the operation's time is over.
+   */
+  readonly verify?: HookText;
+}
+
+export interface OperationArgument {
+  /**
+   * A `file` is given relative to the experiment file; the hook gets the path of its copy.
+   */
+  readonly type: 'string' | 'number' | 'duration' | 'file';
+  /**
+   * Without a default the argument is required.
+   */
+  readonly default?: ParameterValue;
 }
 
 /**
@@ -58,6 +98,14 @@ export interface Adapter {
    */
   readonly 'pass-env'?: readonly string[];
   /**
+   * Variables of the harness's environment whose values are masked in everything that is written.
+   */
+  readonly secrets?: VariableNames;
+  /**
+   * Settings that the boot hook understands (`$CHAOS_SETTINGS`, a JSON file); experiments may require them.
+   */
+  readonly settings?: readonly string[];
+  /**
    * Shell text put before each hook.
    */
   readonly prelude?: HookText;
@@ -73,6 +121,9 @@ export interface Adapter {
     readonly 'instance.read'?: DurationText;
     readonly 'instance.collect'?: DurationText;
     readonly 'instance.delete'?: DurationText;
+    readonly 'target.start'?: DurationText;
+    readonly inventory?: DurationText;
+    readonly 'system.sweep'?: DurationText;
   };
   /**
    * How often the harness looks.
@@ -107,6 +158,10 @@ export interface Adapter {
      * Ends the system and all it started. Called again it does nothing.
      */
     readonly shutdown: HookText;
+    /**
+     * Removes whatever of this run outlived deletion and shutdown, and prints one JSON line {kind, id, instance?, role?} for each thing removed. Called again it does nothing.
+     */
+    readonly sweep?: HookText;
   };
   /**
    * Hooks on one instance of a workload.
@@ -128,6 +183,16 @@ export interface Adapter {
      * Exit 0 when the instance is gone. Called again it does nothing.
      */
     readonly delete: HookText;
+  };
+  /**
+   * Prints one JSON line per thing that belongs to the run {kind, id, instance?, role?, identity}: containers, processes, volumes, records of the system; exit 75: system unreachable.
+   */
+  readonly inventory?: HookText;
+  /**
+   * Operations of this system that experiments can use by name.
+   */
+  readonly operations?: {
+    readonly [k: string]: AdapterOperation;
   };
   /**
    * What faults can act on.

@@ -15,6 +15,10 @@ export interface Workload {
    */
   readonly kind: 'shell';
   /**
+   * Where it runs: in the `system` (default; each instance is a sandbox), or on the `host` beside it, as a client, load or prober that is a process of the harness.
+   */
+  readonly on?: 'system' | 'host';
+  /**
    * How many sandboxes run it. Default 1.
    */
   readonly instances?: number;
@@ -56,11 +60,11 @@ export interface Operation {
    */
   readonly name: string;
   /**
-   * The built-in fault. `kill`, `stop` and `restart` are momentary; `freeze` and `outage` are held for a duration and then reverted.
+   * A built-in fault (`kill`, `stop`, `restart` and `restart-in-place` are momentary; `freeze` and `outage` are held and then reverted), `instance-create`, `instance-delete`, or an operation of the adapter.
    */
-  readonly uses: FaultKind;
+  readonly uses: string;
   /**
-   * A component of the system, or a role of each instance of a workload.
+   * A component of the system, a role of each instance of a workload, or, for operations that are no faults, the instances of a workload.
    */
   readonly target: Target;
   /**
@@ -68,15 +72,21 @@ export interface Operation {
    */
   readonly select?: Select;
   /**
-   * Arguments of the fault: `signal` (kill), `how` and `duration` (outage), `duration` (freeze).
+   * Arguments of a fault: `signal` (kill), `how` and `duration` (outage), `duration` (freeze); or those of the adapter's operation.
    */
-  readonly with?: FaultArguments;
+  readonly with?: {
+    readonly [k: string]: ParameterValue;
+  };
   /**
    * What zero targets mean when the step fires. Default `error`.
    */
   readonly 'on-empty'?: 'error' | 'skip';
   /**
-   * How long the fault may take to show its effect, and its revert to be read back. Default 30s.
+   * What a failed operation means. `error` (default) breaks the run; `record` leaves it to an `operation` check. Only for operations that are no faults.
+   */
+  readonly 'on-failure'?: 'error' | 'record';
+  /**
+   * How long a fault may take to show its effect, and its revert to be read back; how long an operation may take. Default 30s.
    */
   readonly timeout?: DurationText;
 }
@@ -91,7 +101,7 @@ export interface Target {
    */
   readonly workload?: string;
   /**
-   * A role that the adapter declares: which process or container of an instance.
+   * A role that the adapter declares: which process or container of an instance. Faults need one.
    */
   readonly role?: string;
   /**
@@ -128,7 +138,7 @@ export interface FaultArguments {
   readonly duration?: DurationText;
 }
 
-export type FaultKind = 'kill' | 'stop' | 'restart' | 'freeze' | 'outage';
+export type FaultKind = 'kill' | 'stop' | 'restart' | 'restart-in-place' | 'freeze' | 'outage';
 
 export type SignalName = 'KILL' | 'TERM' | 'INT' | 'HUP' | 'QUIT' | 'ABRT' | 'USR1' | 'USR2';
 
@@ -150,17 +160,25 @@ export interface StepObject {
    */
   readonly repeat?: Repeat;
   /**
+   * Applies a held fault, does the steps, and reverts it; also when a step breaks.
+   */
+  readonly hold?: Hold;
+  /**
    * Ends that long after it started.
    */
   readonly delay?: DurationText;
   /**
-   * Creates a workload's instances; ends when all are accepted.
+   * Creates a workload's instances and ends when all are accepted; or fires an operation and ends at once, so that something else can fall inside it.
    */
   readonly start?: string;
   /**
-   * Ends when each instance of the workload has ended or its `timeout` ran out.
+   * Ends when each instance of the workload has ended or its `timeout` ran out; or when the operation that was started has ended.
    */
   readonly await?: string;
+  /**
+   * Ends a workload on purpose, which is not its failure.
+   */
+  readonly stop?: string;
   /**
    * Undoes the last firing of an operation and reads it back.
    */
@@ -169,13 +187,29 @@ export interface StepObject {
    * Ends when a condition is met, or at its timeout.
    */
   readonly wait?: Wait;
+  /**
+   * Takes the adapter's inventory at this point, under a name that an `inventory` check uses.
+   */
+  readonly inventory?: string;
 }
 
 export interface Repeat {
   /**
    * Number of rounds.
    */
-  readonly times: number;
+  readonly times?: number;
+  /**
+   * No further round starts after this time.
+   */
+  readonly for?: DurationText;
+  /**
+   * No further round starts once this condition holds.
+   */
+  readonly until?: RepeatCondition;
+  /**
+   * No further round starts once each instance of this workload has ended.
+   */
+  readonly while?: string;
   /**
    * The steps of one round.
    */
@@ -199,6 +233,10 @@ export interface Wait {
    * ... are in this state; or the component is (`down`, `up`, `ready`).
    */
   readonly state?: 'Created' | 'Pending' | 'Running' | 'Succeeded' | 'Failed' | 'down' | 'up' | 'ready';
+  /**
+   * ... or in this phase, as the system itself calls it.
+   */
+  readonly raw?: string;
   /**
    * At least this many of the instances. Default all.
    */
@@ -277,8 +315,13 @@ export type ReferableEventType =
   | 'fault.requested'
   | 'fault.effective'
   | 'fault.failed'
+  | 'fault.ended-early'
   | 'revert.requested'
-  | 'revert.ended';
+  | 'revert.ended'
+  | 'operation.started'
+  | 'operation.ended'
+  | 'instance.stopped'
+  | 'inventory.taken';
 
 export interface EventReference {
   /**
@@ -291,9 +334,16 @@ export interface EventReference {
   readonly of?: string;
 }
 
-export type WorkloadCheck = ExitCodeCheck | InstanceStateCheck | OutputCheck | InstanceLogCheck;
+export type WorkloadCheck = ExitCodeCheck | InstanceStateCheck | OutputCheck | InstanceLogCheck | OperationCheck;
 
-export type RunCheck = ComponentStateCheck | LogCheck | MetricCheck | EventCheck | DurationCheck;
+export type RunCheck =
+  | ComponentStateCheck
+  | LogCheck
+  | MetricCheck
+  | EventCheck
+  | DurationCheck
+  | OperationCheck
+  | InventoryCheck;
 
 export type Condition = StateCondition | MetricCondition;
 
@@ -313,23 +363,27 @@ export interface ExitCodeCheck {
 }
 
 /**
- * The states that the instance was seen in. `equals` is the last state, or the state `at` an event; give exactly one of `equals`, `ever`, `never`.
+ * The states, raw phases or reasons that the instance was seen in. `equals` is the last one, or the one `at` an event; give exactly one of `equals`, `ever`, `never`.
  */
 export interface InstanceStateCheck {
   readonly name: string;
   readonly kind: 'state';
   /**
+   * What is compared: the `state` (default), the `raw` phase as the system calls it, or the `reason`.
+   */
+  readonly of?: 'state' | 'raw' | 'reason';
+  /**
    * The last state, or with `at` the state then.
    */
-  readonly equals?: InstanceState;
+  readonly equals?: string;
   /**
    * Seen at least once.
    */
-  readonly ever?: InstanceState;
+  readonly ever?: string;
   /**
    * Not seen once.
    */
-  readonly never?: InstanceState;
+  readonly never?: string;
   /**
    * With `equals`: the state when this event was recorded.
    */
@@ -512,15 +566,19 @@ export interface EventCheck {
 }
 
 /**
- * How long the flow, an operation (its longest firing, request to effect or to revert) or a workload (its longest instance, Created to its end) took.
+ * How long something took: the flow, the recovery (from the last revert until the steady state held), a fault or operation (its longest firing), a workload (its longest instance, Created to its end).
  */
 export interface DurationCheck {
   readonly name: string;
   readonly kind: 'duration';
   /**
-   * `flow`, or the name of an operation or workload.
+   * `flow`, `recovery`, or the name of an operation or workload.
    */
   readonly of: string;
+  /**
+   * Of a fault: from request to effect (`effect`, default for momentary faults), from the revert's request until it was read back (`revert`), or from effect to the end of the revert (`hold`). Default: all of it.
+   */
+  readonly part?: 'effect' | 'hold' | 'revert';
   readonly 'at-least'?: DurationText;
   readonly 'at-most'?: DurationText;
 }
@@ -591,20 +649,114 @@ export interface Expectation {
   /**
    * Only with these systems.
    */
-  readonly systems?: readonly {
-    /**
-     * Name that the system gives at boot.
-     */
-    readonly name: string;
-    /**
-     * Bounds on its version, all of which must hold.
-     */
-    readonly version?: string;
-  }[];
+  readonly systems?: readonly SystemRange[];
   /**
    * Day from which runs count, after a change that touched the failure.
    */
   readonly since?: string;
+}
+
+export type VariableNames = readonly string[];
+
+export interface Requires {
+  /**
+   * Settings that the system is booted with; the adapter must name each among its `settings`.
+   */
+  readonly settings?: {
+    readonly [k: string]: ParameterValue;
+  };
+  /**
+   * Systems that will do; one of these must match.
+   */
+  readonly system?: readonly SystemRange[];
+}
+
+export interface SystemRange {
+  /**
+   * Name that the system gives at boot.
+   */
+  readonly name: string;
+  /**
+   * Bounds on its version, all of which must hold.
+   */
+  readonly version?: string;
+}
+
+export interface Hold {
+  /**
+   * An operation that is a held fault.
+   */
+  readonly fault: string;
+  /**
+   * The steps during which it is held.
+   */
+  readonly do: readonly Step[];
+}
+
+export type RepeatCondition = {
+  readonly timeout?: never;
+  readonly 'on-timeout'?: never;
+  readonly since?: never;
+} & Wait;
+
+/**
+ * What an operation that is no fault came to: every target and every firing of it is evidence. In a workload's checks one outcome for each instance over all firings on it. All claims given must hold for each.
+ */
+export interface OperationCheck {
+  readonly name: string;
+  readonly kind: 'operation';
+  /**
+   * Name of the operation.
+   */
+  readonly operation: string;
+  /**
+   * Its exit code.
+   */
+  readonly 'exit-code'?: number;
+  /**
+   * Some line of its output contains this text.
+   */
+  readonly contains?: string;
+  /**
+   * No line of its output contains this text.
+   */
+  readonly absent?: string;
+  /**
+   * It took this long or longer.
+   */
+  readonly 'at-least'?: DurationText;
+  /**
+   * It took no longer than this.
+   */
+  readonly 'at-most'?: DurationText;
+}
+
+/**
+ * What the adapter's inventory listed. Give exactly one of `nothing-left`, `one-per-instance`.
+ */
+export interface InventoryCheck {
+  readonly name: string;
+  readonly kind: 'inventory';
+  /**
+   * The `inventory` step whose list is meant. Default: the list taken at the end, after the instances were deleted.
+   */
+  readonly at?: string;
+  /**
+   * Only things of this kind.
+   */
+  readonly of?: string;
+  /**
+   * Only things of this role.
+   */
+  readonly role?: string;
+  /**
+   * Nothing is listed.
+   */
+  readonly 'nothing-left'?: true;
+  /**
+   * Exactly one is listed for each instance of this workload that exists then.
+   */
+  readonly 'one-per-instance'?: string;
 }
 
 /**
@@ -646,6 +798,10 @@ export interface Experiment {
    */
   readonly 'settle-timeout'?: DurationText;
   /**
+   * What the system must be: settings it is booted with, and versions. Where it cannot be had the experiment is not applicable.
+   */
+  readonly requires?: Requires;
+  /**
    * What the system runs; each instance is one sandbox.
    */
   readonly workloads?: readonly Workload[];
@@ -669,4 +825,8 @@ export interface Experiment {
    * Known failures: which checks may fail, and the issue that says so.
    */
   readonly expectations?: readonly Expectation[];
+  /**
+   * Variables of the harness's environment whose values are masked in everything that is written.
+   */
+  readonly secrets?: VariableNames;
 }

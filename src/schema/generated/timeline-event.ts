@@ -38,6 +38,7 @@ export type Phase =
   | 'collect'
   | 'delete'
   | 'shutdown'
+  | 'sweep'
   | 'evaluate';
 
 export interface LogPosition {
@@ -148,7 +149,12 @@ export interface StepStarted {
     | 'workload'
     | 'operation'
     | 'revert'
-    | 'wait';
+    | 'wait'
+    | 'start-operation'
+    | 'await-operation'
+    | 'hold'
+    | 'stop'
+    | 'inventory';
   readonly label: string;
 }
 
@@ -323,7 +329,10 @@ export interface RevertRequested {
   readonly type: 'revert.requested';
   readonly operation: string;
   readonly firing: number;
-  readonly fault: FaultKind;
+  /**
+   * Null for an operation that is no fault.
+   */
+  readonly fault: FaultKind | null;
   readonly target: TargetLabel;
   readonly component: string | null;
   readonly workload: string | null;
@@ -340,7 +349,10 @@ export interface RevertEnded {
   readonly type: 'revert.ended';
   readonly operation: string;
   readonly firing: number;
-  readonly fault: FaultKind;
+  /**
+   * Null for an operation that is no fault.
+   */
+  readonly fault: FaultKind | null;
   readonly target: TargetLabel;
   readonly component: string | null;
   readonly workload: string | null;
@@ -427,6 +439,156 @@ export interface RunEnded {
   readonly reason: string | null;
 }
 
+/**
+ * A held fault was over before its revert was asked for: what it held down is back, or gone.
+ */
+export interface FaultEndedEarly {
+  readonly type: 'fault.ended-early';
+  readonly operation: string;
+  readonly firing: number;
+  readonly fault: FaultKind;
+  readonly target: TargetLabel;
+  readonly component: string | null;
+  readonly workload: string | null;
+  readonly instance: string | null;
+  readonly role: string | null;
+  readonly proof: string;
+}
+
+/**
+ * An operation that is no fault is about to be done to one target.
+ */
+export interface OperationStarted {
+  readonly type: 'operation.started';
+  readonly operation: string;
+  readonly firing: number;
+  readonly target: TargetLabel;
+  readonly component: string | null;
+  readonly workload: string | null;
+  readonly instance: string | null;
+  readonly role: string | null;
+  /**
+   * `instance-create`, `instance-delete`, or the adapter's operation.
+   */
+  readonly uses: string;
+  readonly step: string;
+  readonly undo: number | null;
+  /**
+   * How far each followed log had been read.
+   */
+  readonly logs: readonly LogPosition[];
+}
+
+/**
+ * It has ended on that target.
+ */
+export interface OperationEnded {
+  readonly type: 'operation.ended';
+  readonly operation: string;
+  readonly firing: number;
+  readonly target: TargetLabel;
+  readonly component: string | null;
+  readonly workload: string | null;
+  readonly instance: string | null;
+  readonly role: string | null;
+  /**
+   * `instance-create`, `instance-delete`, or the adapter's operation.
+   */
+  readonly uses: string;
+  readonly outcome: 'ok' | 'failed' | 'timed-out' | 'cancelled';
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  /**
+   * Head of the output, bounded.
+   */
+  readonly stdout: string;
+  /**
+   * Tail of the output, bounded.
+   */
+  readonly stderr: string;
+  /**
+   * What showed that it took effect, or why it did not.
+   */
+  readonly proof: string | null;
+  /**
+   * How far each followed log had been read.
+   */
+  readonly logs: readonly LogPosition[];
+}
+
+/**
+ * An instance was ended on purpose, by the flow.
+ */
+export interface InstanceStopped {
+  readonly type: 'instance.stopped';
+  readonly workload: string;
+  readonly instance: string;
+  /**
+   * The `stop` step, or the operation that deleted it.
+   */
+  readonly by: 'stop' | 'instance-delete';
+}
+
+export interface InventoryItem {
+  readonly kind: string;
+  readonly id: string;
+  readonly instance: string | null;
+  readonly role: string | null;
+  /**
+   * What tells it from another of the same id.
+   */
+  readonly identity: string | null;
+}
+
+/**
+ * The adapter's inventory was asked for.
+ */
+export interface InventoryTaken {
+  readonly type: 'inventory.taken';
+  /**
+   * Name of the `inventory` step; `end` after the instances were deleted.
+   */
+  readonly at: string;
+  readonly outcome: 'ok' | 'failed' | 'unreachable';
+  readonly reason: string | null;
+  /**
+   * Instances that existed then.
+   */
+  readonly instances: readonly string[];
+  readonly items: readonly InventoryItem[];
+}
+
+/**
+ * What outlived deletion and shutdown was removed, or is left.
+ */
+export interface SystemSwept {
+  readonly type: 'system.swept';
+  readonly removed: readonly InventoryItem[];
+  /**
+   * What the sweep could not remove or, with --keep-leftovers, did not try to.
+   */
+  readonly left: readonly InventoryItem[];
+}
+
+/**
+ * The system that booted is not one that the experiment requires; nothing is created.
+ */
+export interface RunNotApplicable {
+  readonly type: 'run.not-applicable';
+  readonly reason: string;
+}
+
+/**
+ * The wall clock moved against the monotonic one.
+ */
+export interface ClockStepped {
+  readonly type: 'clock.stepped';
+  /**
+   * How far, in milliseconds; negative is back.
+   */
+  readonly byMs: number;
+}
+
 export type EventBody =
   | RunStarted
   | PhaseStarted
@@ -454,7 +616,15 @@ export type EventBody =
   | WatchEnded
   | SignalReceived
   | ErrorRecorded
-  | RunEnded;
+  | RunEnded
+  | FaultEndedEarly
+  | OperationStarted
+  | OperationEnded
+  | InstanceStopped
+  | InventoryTaken
+  | SystemSwept
+  | RunNotApplicable
+  | ClockStepped;
 
 /**
  * One line of timeline.jsonl. Intent and outcome are two events.

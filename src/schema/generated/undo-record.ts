@@ -44,7 +44,7 @@ export interface UndoDone {
 
 export type UndoResult = 'reverted' | 'already-clean' | 'gone-with-target' | 'foreign-state-refused' | 'failed';
 
-export type UndoAction = ProcessContinue | ComponentStart | SystemShutdown | ProcessEnd;
+export type UndoAction = ProcessContinue | ComponentStart | SystemShutdown | ProcessEnd | RoleStart | OperationRevert;
 
 /**
  * Let a frozen process, or process group, run again.
@@ -84,6 +84,40 @@ export interface ProcessEnd {
   readonly kind: 'process.end';
   readonly pid: number;
   readonly startTime: string;
+}
+
+/**
+ * Start a role of an instance again with the same arguments (the start hook of the adapter's role).
+ */
+export interface RoleStart {
+  readonly kind: 'role.start';
+  readonly workload: string;
+  readonly instance: string;
+  readonly role: string;
+}
+
+/**
+ * Undo an operation of the adapter (its revert hook).
+ */
+export interface OperationRevert {
+  readonly kind: 'operation.revert';
+  /**
+   * Name among the adapter's operations.
+   */
+  readonly operation: string;
+  readonly component: string | null;
+  readonly workload: string | null;
+  readonly instance: string | null;
+  /**
+   * Its arguments as text; a file is a path within the run directory.
+   */
+  readonly with: {
+    readonly [k: string]: string;
+  };
+  /**
+   * What its capture hook printed; empty without one.
+   */
+  readonly captured: string;
 }
 
 /**

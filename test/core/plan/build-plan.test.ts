@@ -199,7 +199,7 @@ test('the same input gives the same bytes', () => {
 test('hooks have the prelude before them and the limits of the adapter or the defaults', () => {
   const { hooks, ...system } = planSystem(labAdapter());
   const prelude = 'lab() { "$CHAOS_NODE" lab.js "$@"; }\n';
-  expect(Object.fromEntries(Object.entries(hooks).map(([name, hook]) => [name, hook.timeoutMs]))).toEqual({
+  expect(Object.fromEntries(Object.entries(hooks).map(([name, hook]) => [name, hook?.timeoutMs]))).toEqual({
     'system.boot': 30_000,
     'system.ready': 10_000,
     'system.start': 30_000,
