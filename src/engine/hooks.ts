@@ -19,9 +19,8 @@ export interface HookTools {
   readonly emit: ((event: EventBody) => void) | null;
 }
 
-export interface HookCall {
-  readonly hook: HookName;
-  /** Instance or component; null for the system as a whole. */
+export type HookCall = HookChoice & {
+  /** Instance, role or component; null for the system as a whole. */
   readonly subject: string | null;
   readonly env: Environment;
   /** Where it is shorter than the hook's own limit. */
@@ -29,7 +28,12 @@ export interface HookCall {
   readonly stdoutLimitBytes?: number;
   /** Polls are recorded only when they fail, and by whoever polls. */
   readonly quiet?: boolean;
-}
+};
+
+/** One that every adapter has, by its name; or one that only some have, with what runs and the name that events give it. */
+type HookChoice =
+  | { readonly hook: HookName; readonly planned?: undefined }
+  | { readonly hook: string; readonly planned: PlannedHook };
 
 export interface HookResult extends CommandResult {
   readonly ok: boolean;
@@ -43,7 +47,7 @@ export function bashArguments(script: string): readonly string[] {
 
 /** Runs a hook to its end, its limit or the abort. Never rejects for what the hook does. */
 export async function runHook(tools: HookTools, call: HookCall, signal: AbortSignal): Promise<HookResult> {
-  const planned = tools.hooks[call.hook];
+  const planned = call.planned ?? tools.hooks[call.hook];
   if (call.quiet !== true) tools.emit?.({ type: 'hook.started', hook: call.hook, subject: call.subject });
   const limitMs = limitOf(planned, call);
   const result = await tools.commands.run(
