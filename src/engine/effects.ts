@@ -2,6 +2,7 @@
 /** What each fault does to one target, composed of the backend's primitives, and the proof that it took effect. */
 import type { SignalName, UndoAction } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
+import { FAULTS } from '../core/domain/faults.ts';
 import type { PlannedFault } from '../core/domain/plan.ts';
 import type { FaultAction, TargetIdentity, TargetObservation } from '../ports/index.ts';
 import { pollUntil } from './deadlines.ts';
@@ -9,7 +10,7 @@ import { KILL, killForGood } from './kill.ts';
 import { LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
 import type { Run } from './run.ts';
 import type { Target } from './targets.ts';
-import { runStartHook } from './undo.ts';
+import { runStartHook, type StartAction, startActionOf } from './start.ts';
 
 export interface Shot {
   readonly operation: PlannedFault;
@@ -53,11 +54,22 @@ function stopOf({ timeoutMs }: PlannedFault): FaultAction {
 export function undoOf(run: Run, shot: Shot): { readonly action: UndoAction; readonly shell: string } | null {
   const { operation, target, identity } = shot;
   if (operation.fault === 'freeze') return run.ports.backend.undoOfFreeze(identity);
-  if (target.component === null || isHarmless(operation)) return null;
+  const action = startOf(run, shot);
+  if (action === null) return null;
   return {
-    action: { kind: 'component.start', component: target.component },
-    shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the start hook of adapter ${run.plan.adapter} for ${target.component}`,
+    action,
+    shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the start hook of adapter ${run.plan.adapter} for ${target.address.label}`,
   };
+}
+
+/**
+ * What starts the target again after the fault; null where nothing does. A role that was killed or stopped stays so:
+ * what then becomes of the instance is the system's affair.
+ */
+function startOf(run: Run, { operation, target }: Shot): StartAction | null {
+  if (isHarmless(operation)) return null;
+  const staysDown = FAULTS[operation.fault].startsTarget !== 'always';
+  return staysDown && target.component === null ? null : startActionOf(run.system(), target);
 }
 
 function isHarmless({ fault, signal }: PlannedFault): boolean {
@@ -88,7 +100,7 @@ async function takeDown(
   } catch (error) {
     // Who was asked to end and is no longer waited for may end at any time. An undo that still saw it run would find
     // nothing to do, and nobody would start it again: so it is ended before its undo looks.
-    if (run.isBroken() && shot.target.component !== null) await killForGood(run.ports, shot.identity);
+    if (run.isBroken() && startOf(run, shot) !== null) await killForGood(run.ports, shot.identity);
     throw error;
   }
 }
@@ -103,14 +115,12 @@ async function freeze(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect
 async function restart(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
   const { target, identity } = shot;
   await takeDown(run, shot, { action: stopOf(shot.operation), signal });
-  if (target.component === null) throw new TypeError(`restart of ${target.address.label}, which is no component`);
-  const tools = {
-    system: run.system(),
-    ports: run.ports,
-    env: run.systemEnvironment(),
-    emit: run.hookTools.emit,
-  };
-  const problem = await runStartHook(target.component, tools, signal);
+  const action = startOf(run, shot);
+  if (action === null)
+    throw new TypeError(`${shot.operation.fault} of ${target.address.label}, which has no start hook`);
+  const { ports, hookTools } = run;
+  const tools = { system: run.system(), ports, env: run.systemEnvironment(), emit: hookTools.emit };
+  const problem = await runStartHook(action, tools, signal);
   const respondedMs = run.nowMs();
   if (problem !== null) throw new HarnessError(problem, { code: 'start-failed' });
   const look = async (): Promise<TargetIdentity | null> => {

@@ -96,7 +96,9 @@ async function hold(run: Run, held: Hold): Promise<ShotEnd> {
     timer.abort();
     if (run.isBroken()) await run.journal.revertAll('broken');
   }
-  const { result, proof } = await run.journal.revert(entry, lasts ? 'duration' : 'step');
+  // A restart has started its target again, and seen that. One that ended since did so by itself.
+  const known = lasts ? undefined : { result: 'already-clean' as const, proof: end.reason ?? '' };
+  const { result, proof } = await run.journal.revert(entry, lasts ? 'duration' : 'step', known);
   return isRefused(result) ? { ...end, outcome: 'failed', reason: `not reverted: ${proof}` } : end;
 }
 

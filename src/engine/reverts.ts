@@ -7,7 +7,8 @@ import type { EventBody, UndoAction } from '../core/domain/documents.ts';
 import { forEachLimited, withDeadline } from './deadlines.ts';
 import { AT_ONCE } from './limits.ts';
 import type { RunContext } from './run-context.ts';
-import { carryOutUndo, isRefused, type UndoOutcome } from './undo.ts';
+import type { UndoOutcome } from './start.ts';
+import { carryOutUndo, isRefused } from './undo.ts';
 
 export type RevertCause = Extract<EventBody, { type: 'revert.requested' }>['cause'];
 
@@ -43,8 +44,8 @@ export interface UndoJournal {
   register(request: UndoRequest): UndoEntry;
   /** What was to be undone has been done or has failed: from now on it may be undone. */
   settle(entry: UndoEntry): void;
-  /** Undoes it once, however often it is asked for. Waits until it is settled. */
-  revert(entry: UndoEntry, cause: RevertCause): Promise<UndoOutcome>;
+  /** Undoes it once, however often it is asked for. Waits until it is settled. `known`: there is nothing left to do. */
+  revert(entry: UndoEntry, cause: RevertCause, known?: UndoOutcome): Promise<UndoOutcome>;
   /** Undoes all faults that are outstanding, the latest first; the targets of one firing beside each other. */
   revertAll(cause: RevertCause): Promise<void>;
   /** Notes an undo that was carried out by other means. */
@@ -72,7 +73,7 @@ export function createUndoJournal(ctx: RunContext): UndoJournal {
   return {
     register: (request) => register(journal, request),
     settle: (entry) => entryOf(journal, entry).settle(),
-    revert: (entry, cause) => revertOnce(journal, entryOf(journal, entry), cause),
+    revert: (entry, cause, known) => revertOnce(journal, entryOf(journal, entry), { cause, known: known ?? null }),
     revertAll: (cause) => {
       draining ??= drain(journal, cause).finally(() => {
         draining = null;
@@ -120,7 +121,7 @@ async function drain(journal: Journal, cause: RevertCause): Promise<void> {
     const next = lastFaults(journal);
     if (next.length === 0) return;
     await forEachLimited(next, AT_ONCE, async (entry) => {
-      await revertOnce(journal, entry, cause);
+      await revertOnce(journal, entry, { cause, known: null });
     });
   }
 }
@@ -133,27 +134,24 @@ function lastFaults(journal: Journal): readonly Entry[] {
   return end < 0 ? left : left.slice(0, end);
 }
 
-function revertOnce(journal: Journal, entry: Entry, cause: RevertCause): Promise<UndoOutcome> {
-  entry.outcome ??= revert(journal, entry, cause);
+interface Revert {
+  readonly cause: RevertCause;
+  /** Null where it has to be carried out. */
+  readonly known: UndoOutcome | null;
+}
+
+function revertOnce(journal: Journal, entry: Entry, how: Revert): Promise<UndoOutcome> {
+  entry.outcome ??= revert(journal, entry, how);
   return entry.outcome;
 }
 
-async function revert(journal: Journal, entry: Entry, cause: RevertCause): Promise<UndoOutcome> {
+async function revert(journal: Journal, entry: Entry, { cause, known }: Revert): Promise<UndoOutcome> {
   const { ctx } = journal;
   const { fault, id } = entry;
   entry.beginRevert();
   await entry.settled;
   if (fault !== null) ctx.timeline.emit({ type: 'revert.requested', ...fault, undo: id, cause });
-  const { clock } = ctx.ports;
-  const tools = {
-    system: ctx.system(),
-    ports: ctx.ports,
-    env: ctx.systemEnvironment(),
-    emit: ctx.hookTools.emit,
-  };
-  const outcome = await withDeadline({ clock, limitMs: entry.limitMs, parent: null }, (signal) =>
-    carryOutUndo(entry.action, tools, signal),
-  );
+  const outcome = known ?? whyNoMore(ctx, entry.action) ?? (await carryOutEntry(ctx, entry));
   if (fault !== null) ctx.timeline.emit({ type: 'revert.ended', ...fault, undo: id, ...outcome });
   noteUndone(journal, entry, outcome);
   if (fault !== null && isRefused(outcome.result)) {
@@ -165,6 +163,22 @@ async function revert(journal: Journal, entry: Entry, cause: RevertCause): Promi
     });
   }
   return outcome;
+}
+
+/** Of an instance that was deleted nothing is started again. */
+function whyNoMore(ctx: RunContext, action: UndoAction): UndoOutcome | null {
+  if (action.kind !== 'role.start') return null;
+  const { instance } = action;
+  const isDeleted = ctx.timeline
+    .state()
+    .instances.some((known) => known.instance === instance && known.deleted === true);
+  return isDeleted ? { result: 'gone-with-target', proof: `${instance} was deleted` } : null;
+}
+
+function carryOutEntry(ctx: RunContext, { action, limitMs }: Entry): Promise<UndoOutcome> {
+  const { ports } = ctx;
+  const tools = { system: ctx.system(), ports, env: ctx.systemEnvironment(), emit: ctx.hookTools.emit };
+  return withDeadline({ clock: ports.clock, limitMs, parent: null }, (signal) => carryOutUndo(action, tools, signal));
 }
 
 function noteUndone(journal: Journal, entry: Entry, outcome: UndoOutcome): void {

@@ -5,30 +5,16 @@
  */
 import type { UndoAction, UndoIntent, UndoRecord, UndoResult } from '../core/domain/documents.ts';
 import { causeChain } from '../core/domain/errors.ts';
-import type { PlannedSystem } from '../core/domain/plan.ts';
-import type { EnginePorts, Host } from '../ports/index.ts';
+import type { Host } from '../ports/index.ts';
 import { componentAddress } from './addresses.ts';
 import { pollUntil, withDeadline } from './deadlines.ts';
-import type { Environment } from './environment.ts';
-import { describeHookFailure, type HookTools, runHook } from './hooks.ts';
+import { describeHookFailure, runHook } from './hooks.ts';
 import { killLeft, withKilled } from './kill.ts';
 import { LOOK_AGAIN_MS, SHUTDOWN_READ_BACK_MS, UNDO_LIMIT_MS } from './limits.ts';
+import { hookToolsOf, runningPid, startAgain, type StartTools, type UndoOutcome } from './start.ts';
 import { clip, oneLine } from './text.ts';
 
-export interface UndoTools {
-  readonly system: PlannedSystem;
-  readonly ports: Pick<EnginePorts, 'clock' | 'commands' | 'backend' | 'workDir'>;
-  /** What hooks of the system get (`systemEnvironment`). */
-  readonly env: Environment;
-  /** Takes the events of hooks; left out where there is no timeline. */
-  readonly emit?: HookTools['emit'];
-}
-
-export interface UndoOutcome {
-  readonly result: UndoResult;
-  /** What was read back. */
-  readonly proof: string;
-}
+export type UndoTools = StartTools;
 
 /** Puts one thing back. Never rejects; the signal is its deadline. */
 export async function carryOutUndo(action: UndoAction, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
@@ -43,45 +29,16 @@ export async function carryOutUndo(action: UndoAction, tools: UndoTools, signal:
 function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
   switch (action.kind) {
     case 'component.start':
-      return startComponent(action.component, tools, signal);
+    case 'role.start':
+      return startAgain(action, tools, signal);
     case 'system.shutdown':
       return shutDown(tools, signal);
-    case 'role.start':
     case 'operation.revert':
       throw new TypeError(`${action.kind} cannot be carried out yet`);
     case 'process.continue':
     case 'process.end':
       return tools.ports.backend.undo(action, signal);
   }
-}
-
-async function startComponent(component: string, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
-  const running = await runningPid(component, tools, signal);
-  if (running !== null) return { result: 'already-clean', proof: `${component} runs as pid ${String(running)}` };
-  const problem = await runStartHook(component, tools, signal);
-  if (problem !== null) return { result: 'failed', proof: problem };
-  const look = (): Promise<number | null> => runningPid(component, tools, signal);
-  const pid = await pollUntil({ clock: tools.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
-  return pid === null
-    ? { result: 'failed', proof: `${component} was started but no process of it was seen` }
-    : { result: 'reverted', proof: `${component} runs as pid ${String(pid)}` };
-}
-
-/** Starts a component with the adapter's start hook. Null when the hook succeeded, else why not. */
-export async function runStartHook(component: string, tools: UndoTools, signal: AbortSignal): Promise<string | null> {
-  const call = { hook: 'system.start', subject: component } as const;
-  const env = { ...tools.env, CHAOS_COMPONENT: component };
-  const result = await runHook(hookToolsOf(tools), { ...call, env }, signal);
-  return result.ok ? null : describeHookFailure(call, result);
-}
-
-/** Pid of the component's process; null when there is none. */
-async function runningPid(component: string, tools: UndoTools, signal: AbortSignal): Promise<number | null> {
-  const { backend, workDir } = tools.ports;
-  const located = await backend.locate(componentAddress(tools.system, component, workDir.path), signal);
-  if (!located.found) return null;
-  const { condition } = await backend.observe(located.identity, signal);
-  return condition === 'gone' ? null : located.identity.pid;
 }
 
 async function shutDown(tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
@@ -103,7 +60,8 @@ async function stillRunning(tools: UndoTools): Promise<readonly string[]> {
     const look = async (): Promise<readonly string[]> => {
       const left: string[] = [];
       for (const component of Object.keys(tools.system.components)) {
-        const pid = await runningPid(component, tools, new AbortController().signal);
+        const address = componentAddress(tools.system, component, tools.ports.workDir.path);
+        const pid = await runningPid(address, tools, new AbortController().signal);
         if (pid !== null) left.push(`${component} as pid ${String(pid)}`);
       }
       return left;
@@ -111,11 +69,6 @@ async function stillRunning(tools: UndoTools): Promise<readonly string[]> {
     const gone = async (): Promise<true | null> => ((await look()).length === 0 ? true : null);
     return (await pollUntil({ clock, pauseMs: LOOK_AGAIN_MS, look: gone }, signal)) === true ? [] : look();
   });
-}
-
-function hookToolsOf(tools: UndoTools): HookTools {
-  const { commands, workDir } = tools.ports;
-  return { commands, hooks: tools.system.hooks, cwd: workDir.path, emit: tools.emit ?? null };
 }
 
 export interface RevertLeftOptions extends UndoTools {
@@ -188,5 +141,6 @@ export async function revertLeft(
 function whyGone({ action, bootId }: UndoIntent, isShutDown: boolean, options: RevertLeftOptions): string | null {
   // All of it were processes, a system of them too: its pid files name strangers by now.
   if (bootId !== options.host.bootId()) return 'the machine was started again since';
-  return action.kind === 'component.start' && isShutDown ? 'the system was shut down since' : null;
+  const starts = action.kind === 'component.start' || action.kind === 'role.start';
+  return starts && isShutDown ? 'the system was shut down since' : null;
 }

@@ -14,7 +14,7 @@ import { describeMembers, lookAt, observeTarget, refuseUnsafe, type Sighting, st
 import { readPidFile } from './pid-file.ts';
 
 /** What this backend can do; an experiment with any other fault is not applicable on it. */
-export const PROCESS_FAULTS: readonly FaultKind[] = ['kill', 'stop', 'restart', 'freeze', 'outage'];
+export const PROCESS_FAULTS: readonly FaultKind[] = ['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage'];
 
 /** How long an undo waits until its effect can be read back. */
 const READ_BACK_LIMIT_MS = 2000;

@@ -18,8 +18,8 @@ export interface ApplicabilityRequest {
 
 type Reason = (request: ApplicabilityRequest) => readonly string[];
 
-/** The one component that an adapter has a hook to start again (`system.start`). */
-const STARTABLE = 'gateway';
+/** The one component that every adapter has a hook to start again (`system.start`). */
+const GATEWAY = 'gateway';
 /** Role whose log is a workload's log. */
 const LOG_ROLE = 'sandbox';
 
@@ -41,10 +41,15 @@ const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
     if (!isFault(uses)) return [];
     const { startsTarget } = FAULTS[uses];
     const starts = startsTarget === 'always' || (startsTarget === 'when-reverted' && reverted.has(name));
-    if (!starts || target.component === STARTABLE) return [];
+    if (!starts || hasStartHook(adapter, target)) return [];
     return [`${name}: adapter ${adapter.id} has no hook that starts ${targetText(operation)} again`];
   });
 };
+
+function hasStartHook({ targets }: Adapter, { component, role = '' }: Operation['target']): boolean {
+  if (component === undefined) return targets.roles?.[role]?.start !== undefined;
+  return component === GATEWAY || targets.components[component]?.start !== undefined;
+}
 
 const metricsAreObserved: Reason = ({ outline, adapter }) => {
   if ((adapter.metrics ?? []).length > 0) return [];
