@@ -17,17 +17,28 @@ const schemas = Object.fromEntries(
 
 /** Sections of the reference, in reading order: a heading, where the shape is in the schema, and what to say before it. */
 const experimentSections = [
+  ['Requires', 'requires', ''],
+  ['SystemRange', 'system-range', ''],
   ['Workload', 'workload', 'An instance is one sandbox; its name is the workload and an index from 0.'],
   ['Operation', 'operation', ''],
-  ['Target', 'target', 'Either a `component`, or a `workload` and a `role`. Targets are found when the step fires.'],
+  [
+    'Target',
+    'target',
+    'Either a `component`, or a `workload`, for a fault with a `role`. Targets are found when the step fires.',
+  ],
   ['Select', 'select', 'The word `all`, or one of these.'],
-  ['FaultArguments', 'fault-arguments', ''],
+  [
+    'FaultArguments',
+    'fault-arguments',
+    'A held fault needs a `duration` where the flow uses it as a step of its own; with `start` it is a limit, without which the fault lasts until its `revert` or the end of the flow; only held it has none.',
+  ],
   [
     'StepObject',
     'step-object',
     'A step is the name of a workload (start and await it) or of an operation (fire it), a list of steps, or a map with exactly one of these keys.',
   ],
-  ['Repeat', 'repeat', ''],
+  ['Repeat', 'repeat', 'Exactly one of `times`, `for`, `until`, `while`.'],
+  ['Hold', 'hold', ''],
   [
     'Wait',
     'wait',
@@ -46,13 +57,23 @@ const experimentSections = [
   ['MetricCheck', 'metric-check', 'In the `checks` of the experiment. Exactly one of `equals`, `at-least`, `at-most`.'],
   ['EventCheck', 'event-check', 'In the `checks` of the experiment.'],
   ['DurationCheck', 'duration-check', 'In the `checks` of the experiment.'],
+  [
+    'OperationCheck',
+    'operation-check',
+    'In the `checks` of the experiment, or of the workload that the operation acts on.',
+  ],
+  ['InventoryCheck', 'inventory-check', 'In the `checks` of the experiment.'],
   ['LogCount', 'log-count', 'Exactly one of `equals`, `at-least`, `at-most`.'],
   ['EventReference', 'event-reference', ''],
   ['StateCondition', 'state-condition', 'In `steady-state`: a `component` or a `workload`.'],
   ['MetricCondition', 'metric-condition', 'In `steady-state`. Exactly one of `equals`, `at-least`, `at-most`.'],
   ['Expectation', 'expectation', ''],
 ];
-const adapterSections = [['TargetLocation', 'target-location', '']];
+const adapterSections = [
+  ['TargetLocation', 'target-location', ''],
+  ['AdapterOperation', 'adapter-operation', 'A `capture` needs a `revert`.'],
+  ['OperationArgument', 'argument', ''],
+];
 
 /** Short words for shapes whose rules a table need not repeat. */
 const shortWords = {
@@ -62,6 +83,7 @@ const shortWords = {
   file: 'relative path',
   duration: 'duration',
   flow: 'steps',
+  'condition-of-repeat': '[Wait](#wait) without `since` and timeouts',
 };
 
 /** Entry of generate-docs.mjs. */

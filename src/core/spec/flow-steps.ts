@@ -1,17 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The flow as one list of steps, each knowing the groups it is in, so that rules can ask what comes before what. */
 import { isRecord } from './document.ts';
-import { type Item, itemAt, numberOf, word, type Word } from './items.ts';
+import { inner, type Item, itemAt, numberOf, word, type Word } from './items.ts';
 import { child } from './places.ts';
 
-export type FlowStepKind = 'name' | 'start' | 'await' | 'revert' | 'delay' | 'wait' | 'unknown';
+/** `until` and `while` are the ends of a `repeat`, looked at where it stands; `hold` is the fault of one. */
+export type FlowStepKind =
+  | 'name'
+  | 'start'
+  | 'await'
+  | 'stop'
+  | 'revert'
+  | 'delay'
+  | 'wait'
+  | 'hold'
+  | 'until'
+  | 'while'
+  | 'inventory'
+  | 'unknown';
 
 export interface FlowStep {
   readonly kind: FlowStepKind;
   readonly pointer: string;
-  /** The workload or operation that the step names. */
+  /** The workload or operation that the step names, or the inventory that it takes. */
   readonly target: Word | null;
-  /** The map under `wait`. */
+  /** The map under `wait` or `until`. */
   readonly wait: Item | null;
   readonly trail: readonly Position[];
   /** In a `repeat` of more than one round. */
@@ -67,7 +80,7 @@ function stepsOf(value: unknown, pointer: string, within: Within): readonly Flow
   const groups = (['serial', 'parallel'] as const).flatMap((key) =>
     key in value ? groupOf(value[key], { pointer: child(pointer, key), ordered: key === 'serial' }, within) : [],
   );
-  return [...groups, ...repeatOf(item, within), ...actionsOf(item, within)];
+  return [...groups, ...repeatOf(item, within), ...holdOf(item, within), ...actionsOf(item, within)];
 }
 
 function groupOf(
@@ -92,11 +105,32 @@ function repeatOf(item: Item, within: Within): readonly FlowStep[] {
   if (repeat === null) return [{ kind: 'unknown', pointer: item.pointer, target: null, wait: null, ...within }];
   const repeated = within.repeated || numberOf(repeat, 'times') !== 1;
   const group = { pointer: child(repeat.pointer, 'do'), ordered: true };
-  return groupOf(repeat.map['do'], group, { ...within, repeated });
+  const end = { pointer: repeat.pointer, ...within };
+  const until = inner(repeat, 'until');
+  const during = word(repeat, 'while');
+  return [
+    ...(until === null ? [] : [{ kind: 'until' as const, target: null, wait: until, ...end }]),
+    ...(during === null ? [] : [{ kind: 'while' as const, target: during, wait: null, ...end }]),
+    ...groupOf(repeat.map['do'], group, { ...within, repeated }),
+  ];
+}
+
+function holdOf(item: Item, within: Within): readonly FlowStep[] {
+  if (!('hold' in item.map)) return [];
+  const hold = inner(item, 'hold');
+  const target = word(hold, 'fault');
+  if (hold === null || target === null) {
+    return [{ kind: 'unknown', pointer: item.pointer, target: null, wait: null, ...within }];
+  }
+  const group = { pointer: child(hold.pointer, 'do'), ordered: true };
+  return [
+    { kind: 'hold', pointer: hold.pointer, target, wait: null, ...within },
+    ...groupOf(hold.map['do'], group, within),
+  ];
 }
 
 function actionsOf(item: Item, within: Within): readonly FlowStep[] {
-  const kinds = ['start', 'await', 'revert', 'delay', 'wait'] as const;
+  const kinds = ['start', 'await', 'stop', 'revert', 'delay', 'wait', 'inventory'] as const;
   const steps = kinds
     .filter((kind) => Object.hasOwn(item.map, kind))
     .map((kind) => ({
@@ -106,7 +140,7 @@ function actionsOf(item: Item, within: Within): readonly FlowStep[] {
       wait: kind === 'wait' ? itemAt(child(item.pointer, 'wait'), item.map['wait']) : null,
       ...within,
     }));
-  const isGroup = ['serial', 'parallel', 'repeat'].some((key) => Object.hasOwn(item.map, key));
+  const isGroup = ['serial', 'parallel', 'repeat', 'hold'].some((key) => Object.hasOwn(item.map, key));
   if (steps.length > 0 || isGroup) return steps;
   return [{ kind: 'unknown', pointer: item.pointer, target: null, wait: null, ...within }];
 }

@@ -5,8 +5,8 @@
  * names are all known.
  */
 import { flowSteps, type FlowStep } from './flow-steps.ts';
-import { isSound, type Item, itemsOf, numberOf, textOf, type Word, word } from './items.ts';
-import type { Places } from './places.ts';
+import { inner, isSound, type Item, itemsOf, numberOf, textOf, type Word, word } from './items.ts';
+import { child, type Places } from './places.ts';
 
 const MAX_INSTANCES = 1000;
 
@@ -21,6 +21,9 @@ export interface OutlinedOperation {
   readonly item: Item;
   readonly name: string;
   readonly uses: string | null;
+  readonly target: Item | null;
+  /** Its arguments are all known: no misspelled key may hold one. */
+  readonly isPlain: boolean;
 }
 
 export interface OutlinedCheck {
@@ -64,7 +67,8 @@ export function outlineOf(root: Item, places: Places, mapsWithUnknownKeys: Reado
     }),
     operations: operations.flatMap((item) => {
       const name = textOf(item, 'name');
-      return name === null ? [] : [{ item, name, uses: textOf(item, 'uses') }];
+      const isPlain = [item.pointer, child(item.pointer, 'with')].every((at) => !mapsWithUnknownKeys.has(at));
+      return name === null ? [] : [{ item, name, uses: textOf(item, 'uses'), target: inner(item, 'target'), isPlain }];
     }),
     checks: checks.flatMap(({ item, ...of }) => {
       const name = word(item, 'name');
@@ -91,6 +95,13 @@ export function instancesOf(workload: OutlinedWorkload): readonly string[] | nul
   const { name, instances } = workload;
   if (instances === null) return null;
   return Array.from({ length: instances }, (_, index) => `${name}-${String(index)}`);
+}
+
+/** Whether some operation creates instances of a workload beside those of its start. */
+export function growsBy(outline: Pick<Outline, 'operations'>, workload: string): boolean {
+  return outline.operations.some(
+    ({ uses, target }) => uses === 'instance-create' && textOf(target, 'workload') === workload,
+  );
 }
 
 /** Names of all instances; null when the number of some is not known. */

@@ -12,6 +12,7 @@ import { effectiveParameters, substitute } from './parameters.ts';
 import { type Places, sortedProblems, valuePlace } from './places.ts';
 import { ADAPTER_RULES } from './rules-adapter.ts';
 import { CLAIM_RULES } from './rules-claims.ts';
+import { FIRING_RULES } from './rules-firings.ts';
 import { FLOW_RULES } from './rules-flow.ts';
 import { idIsFileName, NAME_RULES } from './rules-names.ts';
 import { checkSchema } from './schema-problems.ts';
@@ -71,7 +72,7 @@ export function parseExperiment(source: SpecSource, options: ExperimentOptions =
   const found = [
     ...schema.problems,
     ...(nameIsId ? idIsFileName(word(root, 'id'), outline) : []),
-    ...[...NAME_RULES, ...FLOW_RULES, ...CLAIM_RULES].flatMap((rule) => rule(outline)),
+    ...[...NAME_RULES, ...FLOW_RULES, ...FIRING_RULES, ...CLAIM_RULES].flatMap((rule) => rule(outline)),
   ];
   const brokenPlaces = new Set([...broken].map((pointer) => placeKey(valuePlace(places, pointer))));
   const problems = [

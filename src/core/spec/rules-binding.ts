@@ -7,6 +7,7 @@ import { allInstances, type Outline } from './outline.ts';
 import { child, problemAt } from './places.ts';
 import { eventReferences } from './rules-claims.ts';
 import { operationNames, unknownName, workloadNames } from './rules-flow.ts';
+import { USES_RULES } from './rules-uses.ts';
 import { quoted } from './show.ts';
 
 export interface Pairing {
@@ -85,6 +86,7 @@ export const BINDING_RULES: readonly Rule[] = [
   sourcesAreKnown,
   signalsAreKnown,
   namesAreNotThoseOfComponents,
+  ...USES_RULES,
 ];
 
 function componentNames(adapter: Adapter): readonly string[] {

@@ -1,37 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Rules about the flow: that it names what is there, all of it, and in an order in which it can be done. */
-import type { FaultKind } from '../domain/documents.ts';
+/**
+ * Rules about the flow: that it names what is there, all of it, and in an order in which it can be done. How it fires,
+ * holds and undoes operations is rules-firings.ts's affair.
+ */
 import type { SpecProblem } from '../domain/errors.ts';
-import { FAULTS, isOverAtOnce } from '../domain/faults.ts';
 import { nearestName } from '../domain/nearest.ts';
-import { type FlowStep, isAfter, isBefore } from './flow-steps.ts';
-import { has, inner, numberOf, type Word, word } from './items.ts';
-import type { Outline } from './outline.ts';
+import { type FlowStep, type FlowStepKind, isAfter, isBefore } from './flow-steps.ts';
+import { numberOf, type Word, word } from './items.ts';
+import { growsBy, type Outline } from './outline.ts';
 import { child, problemAt } from './places.ts';
+import { repeated } from './rules-names.ts';
 import { counted, indefinite, listed, quoted } from './show.ts';
+
+/** Steps with which a workload or operation begins. */
+const BEGINNINGS: readonly FlowStepKind[] = ['name', 'start', 'hold'];
+/** Name of the inventory that every run takes after deletion. */
+const END_INVENTORY = 'end';
 
 type Rule = (outline: Outline) => readonly SpecProblem[];
 
-const namedStepsAreKnown: Rule = (outline) => {
-  const names = [...workloadNames(outline), ...operationNames(outline)];
-  return outline.steps.flatMap((step) =>
-    step.kind === 'name' && step.target !== null
-      ? unknownName(outline, step.target, { what: 'workload or operation', names })
-      : [],
-  );
+/** What the word of a step may name; an inventory's is its own. */
+const NAMED: Readonly<Partial<Record<FlowStepKind, 'workload' | 'operation' | 'workload or operation'>>> = {
+  name: 'workload or operation',
+  start: 'workload or operation',
+  await: 'workload or operation',
+  stop: 'workload',
+  while: 'workload',
+  hold: 'operation',
+  revert: 'operation',
 };
 
-const startedAndAwaitedAreWorkloads: Rule = (outline) => {
-  const names = workloadNames(outline);
-  return outline.steps.flatMap((step) => {
-    if ((step.kind !== 'start' && step.kind !== 'await') || step.target === null) return [];
-    const isOperation = operationNames(outline).includes(step.target.text) && !names.includes(step.target.text);
-    if (!isOperation) return unknownName(outline, step.target, { what: 'workload', names });
-    const expected = `a workload; an operation is a step by its name alone`;
-    return problemAt(outline.places, step.target.pointer, {
-      found: `${step.kind} of the operation ${quoted(step.target.text)}`,
-      expected,
-    });
+const namedStepsAreKnown: Rule = (outline) => {
+  const [workloads, operations] = [workloadNames(outline), operationNames(outline)];
+  const known = { workload: workloads, operation: operations, 'workload or operation': [...workloads, ...operations] };
+  return outline.steps.flatMap(({ kind, target }) => {
+    const what = NAMED[kind];
+    if (what === undefined || target === null) return [];
+    const other = what === 'workload' ? operations : what === 'operation' ? workloads : [];
+    if (!other.includes(target.text) || known[what].includes(target.text)) {
+      return unknownName(outline, target, { what, names: known[what] });
+    }
+    const found = `${quoted(target.text)}, which is ${indefinite(what === 'workload' ? 'operation' : 'workload')}`;
+    return problemAt(outline.places, target.pointer, { found, expected: indefinite(what) });
   });
 };
 
@@ -46,7 +56,7 @@ const waitCountsArePossible: Rule = (outline) =>
     const count = numberOf(wait, 'count');
     const workload = outline.workloads.find(({ name }) => name === word(wait, 'workload')?.text);
     if (wait === null || count === null || workload?.instances === undefined || workload.instances === null) return [];
-    if (count <= workload.instances) return [];
+    if (count <= workload.instances || growsBy(outline, workload.name)) return [];
     const expected = `at most ${String(workload.instances)}, the instances of ${workload.name}`;
     return problemAt(outline.places, child(wait.pointer, 'count'), { found: `count ${String(count)}`, expected });
   });
@@ -54,7 +64,7 @@ const waitCountsArePossible: Rule = (outline) =>
 const everythingIsNamed: Rule = (outline) => {
   if (!outline.complete.flow) return [];
   const named = new Set(
-    outline.steps.flatMap(({ kind, target }) => (kind === 'name' || kind === 'start' ? (target?.text ?? []) : [])),
+    outline.steps.flatMap(({ kind, target }) => (BEGINNINGS.includes(kind) ? (target?.text ?? []) : [])),
   );
   const unnamed =
     (kind: string, expected: string) =>
@@ -97,50 +107,13 @@ const workloadsStartOnce: Rule = (outline) =>
 /** Whatever needs the instances of a workload comes after the step that creates them, or beside it. */
 const nothingComesBeforeItsStart: Rule = (outline) =>
   outline.steps.flatMap((step) => {
-    const needed = step.kind === 'await' ? step.target : (word(step.wait, 'workload') ?? word(step.wait, 'log'));
+    const isNamed = step.kind === 'await' || step.kind === 'stop' || step.kind === 'while';
+    const needed = isNamed ? step.target : (word(step.wait, 'workload') ?? word(step.wait, 'log'));
     if (needed === null) return [];
     const starts = startsOf(outline, needed.text);
     if (starts.length === 0 || !starts.every((start) => isBefore(step, start))) return [];
-    const found = `${step.kind === 'await' ? 'await' : 'a wait'} before workload ${quoted(needed.text)} is started`;
+    const found = `${isNamed ? step.kind : 'a wait'} before workload ${quoted(needed.text)} is started`;
     return problemAt(outline.places, needed.pointer, { found, expected: 'the start first' });
-  });
-
-const revertsHaveAnUndo: Rule = (outline) =>
-  outline.steps.flatMap((step) => {
-    if (step.kind !== 'revert' || step.target === null) return [];
-    const { pointer, text } = step.target;
-    const operation = outline.operations.find(({ name }) => name === text);
-    if (operation === undefined) {
-      return unknownName(outline, step.target, { what: 'operation', names: operationNames(outline) });
-    }
-    const { uses, item } = operation;
-    const onRole = has(inner(item, 'target') ?? item, 'workload');
-    if (!isUndoneByNothing(uses, onRole)) return [];
-    const place = onRole ? ' on the role of an instance' : '';
-    const expected = 'a freeze, an outage, or a kill or stop of a component';
-    return problemAt(outline.places, pointer, {
-      found: `revert of ${quoted(text)}, a ${uses ?? 'fault'}${place} that nothing undoes`,
-      expected,
-    });
-  });
-
-/** A momentary fault that starts its target itself, or one whose target nothing starts again. */
-function isUndoneByNothing(uses: string | null, onRole: boolean): boolean {
-  if (uses === null || !Object.hasOwn(FAULTS, uses)) return false;
-  const fault = uses as FaultKind;
-  return isOverAtOnce(fault) || (onRole && !FAULTS[fault].held);
-}
-
-const revertsComeAfterTheFault: Rule = (outline) =>
-  outline.steps.flatMap((step) => {
-    const { target } = step;
-    if (step.kind !== 'revert' || target === null) return [];
-    const firings = stepsNaming(outline, target.text);
-    if (firings.length === 0 || firings.some((firing) => !isAfter(firing, step))) return [];
-    return problemAt(outline.places, target.pointer, {
-      found: `revert of ${quoted(target.text)} before it fires`,
-      expected: 'the operation first',
-    });
   });
 
 const sinceNamesSomethingEarlier: Rule = (outline) => {
@@ -158,16 +131,34 @@ const sinceNamesSomethingEarlier: Rule = (outline) => {
   });
 };
 
+/** A check names the one whose list it means; in a `repeat` that is the last. */
+const inventoriesHaveNamesOfTheirOwn: Rule = (outline) => {
+  const names = outline.steps.flatMap(({ kind, target }) => (kind === 'inventory' ? (target ?? []) : []));
+  const taken = names.filter(({ text }) => text === END_INVENTORY);
+  return [
+    ...taken.map((name) =>
+      problemAt(outline.places, name.pointer, {
+        found: `inventory ${quoted(name.text)}, which is that of the one taken at the end`,
+        expected: 'another name',
+      }),
+    ),
+    ...repeated(names, (name) =>
+      problemAt(outline.places, name.pointer, {
+        found: `inventory ${quoted(name.text)} a second time`,
+        expected: 'one name for each inventory of the flow',
+      }),
+    ),
+  ];
+};
+
 export const FLOW_RULES: readonly Rule[] = [
   namedStepsAreKnown,
-  startedAndAwaitedAreWorkloads,
   waitsAreForWorkloads,
   waitCountsArePossible,
   everythingIsNamed,
   workloadsStartOnce,
   nothingComesBeforeItsStart,
-  revertsHaveAnUndo,
-  revertsComeAfterTheFault,
+  inventoriesHaveNamesOfTheirOwn,
   sinceNamesSomethingEarlier,
 ];
 
@@ -195,13 +186,13 @@ export function operationNames(outline: Outline): readonly string[] {
 }
 
 /** Steps that create the instances of a workload. */
-function startsOf(outline: Outline, workload: string): readonly FlowStep[] {
+export function startsOf(outline: Outline, workload: string): readonly FlowStep[] {
   return stepsNaming(outline, workload).filter(() => workloadNames(outline).includes(workload));
 }
 
 /** Steps with which a workload or operation begins. */
-function stepsNaming(outline: Outline, name: string): readonly FlowStep[] {
-  return outline.steps.filter(({ kind, target }) => (kind === 'name' || kind === 'start') && target?.text === name);
+export function stepsNaming(outline: Outline, name: string): readonly FlowStep[] {
+  return outline.steps.filter(({ kind, target }) => BEGINNINGS.includes(kind) && target?.text === name);
 }
 
 export function countedInstances(workload: { readonly name: string; readonly instances: number }): string {

@@ -224,7 +224,7 @@ function freeKeys(pointer: string, context: Pick<Context, 'all' | 'schema'>): re
       instancePath === pointer && (keyword === 'additionalProperties' || keyword === 'discriminator'),
   );
   if (about === undefined) return [];
-  const branches = schemaOf(about)['oneOf'] as readonly Schema[] | undefined;
+  const branches = about.keyword === 'discriminator' ? (schemaOf(about)['oneOf'] as readonly Schema[]) : null;
   const shapes = branches?.map((branch) => resolved(branch, context.schema)) ?? [schemaOf(about)];
   const known = new Set(shapes.flatMap(knownKeys));
   return [...known].filter((key) => isRecord(about.data) && !Object.hasOwn(about.data, key));

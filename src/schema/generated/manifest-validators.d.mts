@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generated from ../experiment.schema.json, ../adapter.schema.json, do not edit: npm run schema
 
-import type { ValidateFunction } from "ajv";
+import type { ValidateFunction } from 'ajv';
 
 export declare const experiment: ValidateFunction;
 export declare const adapter: ValidateFunction;

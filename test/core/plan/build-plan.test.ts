@@ -20,10 +20,13 @@ test('a plan has every default filled in and every duration in milliseconds', ()
     parameters: { ticks: 4, lead: '2s', down: '3s', mode: 'calm' },
     timeoutMs: 720_000,
     settleTimeoutMs: 90_000,
+    requires: { settings: {}, system: null },
+    secrets: [],
   });
   expect(plan.workloads).toEqual([
     {
       name: 'counter',
+      on: 'system',
       instances: ['counter-0', 'counter-1', 'counter-2'],
       script: 'for i in $(seq 1 "$TICKS"); do echo "$i" >> "$CHAOS_OUTPUT/journal"; done\n',
       env: { TICKS: '4', LEAD: '2s', DOWN: '3s', MODE: 'calm', SPEED: 'calm', LEVEL: '2' },
@@ -35,6 +38,7 @@ test('a plan has every default filled in and every duration in milliseconds', ()
     },
     {
       name: 'prober',
+      on: 'system',
       instances: ['prober-0'],
       script: 'sleep 60',
       env: { TICKS: '4', LEAD: '2s', DOWN: '3s', MODE: 'calm' },
@@ -47,6 +51,7 @@ test('a plan has every default filled in and every duration in milliseconds', ()
   ]);
   expect(plan.operations).toEqual([
     {
+      kind: 'fault',
       name: 'crash-gateway',
       fault: 'outage',
       target: { kind: 'component', component: 'gateway' },
@@ -127,7 +132,7 @@ describe('the flow', () => {
     expect(
       waits.map(({ condition, timeoutMs, onTimeout, since }) => ({ condition, timeoutMs, onTimeout, since })),
     ).toEqual([
-      wait({ kind: 'instances', workload: 'counter', state: 'Running', count: 2 }, { timeoutMs: 120_000 }),
+      wait({ kind: 'instances', workload: 'counter', of: 'state', is: 'Running', count: 2 }, { timeoutMs: 120_000 }),
       wait(
         { kind: 'log', log: 'gateway', ofWorkload: false, matches: '^ready' },
         { onTimeout: 'continue', since: 'crash-gateway' },
@@ -199,7 +204,7 @@ test('the same input gives the same bytes', () => {
 test('hooks have the prelude before them and the limits of the adapter or the defaults', () => {
   const { hooks, ...system } = planSystem(labAdapter());
   const prelude = 'lab() { "$CHAOS_NODE" lab.js "$@"; }\n';
-  expect(Object.fromEntries(Object.entries(hooks).map(([name, hook]) => [name, hook?.timeoutMs]))).toEqual({
+  expect(Object.fromEntries(Object.entries(hooks).map(([name, hook]) => [name, hook?.timeoutMs ?? null]))).toEqual({
     'system.boot': 30_000,
     'system.ready': 10_000,
     'system.start': 30_000,
@@ -208,16 +213,30 @@ test('hooks have the prelude before them and the limits of the adapter or the de
     'instance.read': 10_000,
     'instance.collect': 60_000,
     'instance.delete': 30_000,
+    'system.sweep': null,
+    inventory: null,
   });
   expect(hooks['system.boot'].script).toBe(`${prelude}lab boot`);
   expect(system).toEqual({
+    operations: {},
     components: {
-      gateway: { type: 'process', pidFile: '${work-dir}/gateway.pid', log: '${work-dir}/gateway.log', logTexts: [] },
-      store: { type: 'process', pidFile: '${work-dir}/store.pid', log: null, logTexts: [] },
+      gateway: {
+        type: 'process',
+        pidFile: '${work-dir}/gateway.pid',
+        log: '${work-dir}/gateway.log',
+        start: null,
+        logTexts: [],
+      },
+      store: { type: 'process', pidFile: '${work-dir}/store.pid', log: null, start: null, logTexts: [] },
     },
     roles: {
-      sandbox: { type: 'process-group', pidFile: '${work-dir}/${instance}.pid', log: '${work-dir}/${instance}.log' },
-      supervisor: { type: 'process', pidFile: '${work-dir}/${workload}-${index}.supervisor', log: null },
+      sandbox: {
+        type: 'process-group',
+        pidFile: '${work-dir}/${instance}.pid',
+        log: '${work-dir}/${instance}.log',
+        start: null,
+      },
+      supervisor: { type: 'process', pidFile: '${work-dir}/${workload}-${index}.supervisor', log: null, start: null },
     },
     metrics: [{ name: 'gateway', url: '${endpoints.metrics}', intervalMs: 500 }],
     watch: [{ name: 'processes', script: `${prelude}lab events --follow` }],
@@ -296,6 +315,7 @@ function supervisors(instances: readonly string[] | null): object {
 
 function operation(name: string, given: object): object {
   return {
+    kind: 'fault',
     name,
     select: { kind: 'all' },
     signal: null,

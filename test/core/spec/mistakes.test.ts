@@ -49,7 +49,7 @@ test('several mistakes are all said at once, in the order of the file', () => {
 
 test('names are not doubted while a misspelled key may hold them', () => {
   expect(problemsOn(edited(everything, 'operations:', 'operatoins:'))).toEqual([
-    'everything.yaml:36:1: unknown key "operatoins"; expected operations; did you mean "operations"?',
+    'everything.yaml:36:1: unknown key "operatoins"; expected one of requires, operations or secrets; did you mean "operations"?',
   ]);
 });
 

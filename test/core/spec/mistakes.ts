@@ -70,13 +70,13 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a misspelled key of the experiment',
     edit: ['settle-timeout', 'setle-timeout'],
     says: [
-      'everything.yaml:13:1: unknown key "setle-timeout"; expected settle-timeout; did you mean "settle-timeout"?',
+      'everything.yaml:13:1: unknown key "setle-timeout"; expected one of settle-timeout, requires or secrets; did you mean "settle-timeout"?',
     ],
   },
   {
     mistake: 'a word of a later version',
-    edit: ['timeout: 12m', 'requires: {settings: {}}'],
-    says: ['everything.yaml:12:1: unknown key "requires"; expected timeout'],
+    edit: ['timeout: 12m', 'variants: []'],
+    says: ['everything.yaml:12:1: unknown key "variants"; expected one of timeout, requires or secrets'],
   },
   {
     mistake: 'an empty title',
@@ -181,7 +181,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a misspelled key of a workload',
     edit: ['restart-policy', 'restart-polici'],
     says: [
-      'everything.yaml:23:5: unknown key "restart-polici"; expected restart-policy; did you mean "restart-policy"?',
+      'everything.yaml:23:5: unknown key "restart-polici"; expected one of on or restart-policy; did you mean "restart-policy"?',
     ],
   },
   {
@@ -255,18 +255,20 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'an unknown kind of check',
     edit: ['kind: exit-code', 'kind: exit-cod'],
     says: [
-      'everything.yaml:26:33: kind: "exit-cod"; expected one of exit-code, state, output or log; did you mean "exit-code"?',
+      'everything.yaml:26:33: kind: "exit-cod"; expected one of exit-code, state, output, log or operation; did you mean "exit-code"?',
     ],
   },
   {
     mistake: 'a kind of check that is for the run',
     edit: ['kind: exit-code, equals: 0', 'kind: metric, metric: x, equals: 0'],
-    says: ['everything.yaml:26:33: kind: "metric"; expected one of exit-code, state, output or log'],
+    says: ['everything.yaml:26:33: kind: "metric"; expected one of exit-code, state, output, log or operation'],
   },
   {
     mistake: 'a check without a kind',
     edit: ['kind: exit-code, equals: 0', 'equals: 0'],
-    says: ['everything.yaml:26:9: missing key "kind"; expected kind: one of exit-code, state, output or log'],
+    says: [
+      'everything.yaml:26:9: missing key "kind"; expected kind: one of exit-code, state, output, log or operation',
+    ],
   },
   {
     mistake: 'a check without a claim',
@@ -335,7 +337,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'an event that there is not',
     edit: ['event: instance.revived', 'event: instance.revive'],
     says: [
-      'everything.yaml:70:47: event: "instance.revive"; expected one of system.booted, component.state, instance.state, instance.revived, instance.collected, instance.deleted, await.timed-out, wait.timed-out, fault.requested, fault.effective, fault.failed, revert.requested or revert.ended; did you mean "instance.revived"?',
+      'everything.yaml:70:47: event: "instance.revive"; expected one of system.booted, component.state, instance.state, instance.revived, instance.collected, instance.deleted, await.timed-out, wait.timed-out, fault.requested, fault.effective, fault.failed, fault.ended-early, revert.requested, revert.ended, operation.started, operation.ended, instance.stopped or inventory.taken; did you mean "instance.revived"?',
     ],
   },
   {
@@ -361,13 +363,13 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'an unknown fault',
     edit: ['uses: stop', 'uses: stopp'],
     says: [
-      'everything.yaml:44:32: uses: "stopp"; expected one of kill, stop, restart, freeze or outage; did you mean "stop"?',
+      'everything.yaml:44:32: unknown name "stopp"; expected a built-in operation or one of adapter lab: kill, stop, restart, restart-in-place, freeze, outage, instance-create or instance-delete; did you mean "stop"?',
     ],
   },
   {
     mistake: 'a held fault without a duration',
     edit: ['with: {how: kill, duration: "${down}"}', 'with: {how: kill}'],
-    says: ['everything.yaml:40:5: missing key "duration"; expected "duration" (with uses: outage)'],
+    says: ['everything.yaml:40:5: missing key "duration"; expected "duration": "crash-gateway" is a step of its own'],
   },
   {
     mistake: 'an argument of another fault',
@@ -382,7 +384,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a target without a role',
     edit: ['{workload: counter, role: supervisor}, select', '{workload: counter}, select'],
-    says: ['everything.yaml:42:35: missing key "role"; expected "role" (without component)'],
+    says: ['everything.yaml:42:35: missing key "role"; expected "role" (with workload)'],
   },
   {
     mistake: 'a target of both kinds',
@@ -453,7 +455,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'an unknown kind of step',
     edit: ['- delay: "${lead}"', '- sleep: 1s'],
     says: [
-      'everything.yaml:55:11: unknown key "sleep"; expected one of serial, parallel, repeat, delay, start, await, revert or wait',
+      'everything.yaml:55:11: unknown key "sleep"; expected one of serial, parallel, repeat, hold, delay, start, await, stop, revert, wait or inventory',
     ],
   },
   {
@@ -482,8 +484,10 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
   },
   {
     mistake: 'a round without an end',
-    edit: ['times: 2', 'until: {component: gateway, state: ready}'],
-    says: ['everything.yaml:61:13: unknown key "until"; expected "times", which is missing here'],
+    edit: ['            times: 2\n', ''],
+    says: [
+      'everything.yaml:60:11: none of times, for, until or while; expected exactly one of times, for, until or while',
+    ],
   },
   {
     mistake: 'a workload that never starts',
@@ -512,10 +516,10 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     ],
   },
   {
-    mistake: 'a start of an operation',
-    edit: ['- delay: "${lead}"', '- start: crash-gateway'],
+    mistake: 'an await of an operation that is only a step',
+    edit: ['- delay: "${lead}"', '- await: crash-gateway'],
     says: [
-      'everything.yaml:55:18: start of the operation "crash-gateway"; expected a workload; an operation is a step by its name alone',
+      'everything.yaml:55:18: await of operation "crash-gateway", which the flow never starts; expected {start: crash-gateway} first',
     ],
   },
   {
@@ -527,7 +531,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a revert of what nothing undoes',
     edit: ['{revert: stop-gateway}', '{revert: kill-one}'],
     says: [
-      'everything.yaml:63:45: revert of "kill-one", a kill on the role of an instance that nothing undoes; expected a freeze, an outage, or a kill or stop of a component',
+      'everything.yaml:63:45: revert of "kill-one", a kill on the role of an instance that nothing undoes; expected a freeze, an outage, a kill or stop of a component, or an operation of the adapter with a revert',
     ],
   },
   {
@@ -710,7 +714,7 @@ export const ADAPTER_MISTAKES: readonly Mistake[] = [
     mistake: 'a limit of an unknown hook',
     edit: ['system.boot: 30s', 'system.boots: 30s'],
     says: [
-      'lab.yaml:9:12: unknown key "system.boots"; expected one of system.boot, system.ready, system.start, system.shutdown, instance.create, instance.read, instance.collect or instance.delete; did you mean "system.boot"?',
+      'lab.yaml:9:12: unknown key "system.boots"; expected one of system.boot, system.ready, system.start, system.shutdown, instance.create, instance.read, instance.collect, instance.delete, target.start, inventory or system.sweep; did you mean "system.boot"?',
     ],
   },
   {
@@ -721,6 +725,6 @@ export const ADAPTER_MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a fault that there is not',
     edit: ['backend: process', 'backend: process\ncapabilities: {without: [partition]}'],
-    says: ['lab.yaml:5:26: "partition"; expected one of kill, stop, restart, freeze or outage'],
+    says: ['lab.yaml:5:26: "partition"; expected one of kill, stop, restart, restart-in-place, freeze or outage'],
   },
 ];
