@@ -63,7 +63,7 @@ export function errorCode(error: unknown): string | null {
 }
 
 /** A cheap answer before the list of all processes is read; zombies count here. */
-function groupExists(group: number): boolean {
+export function groupExists(group: number): boolean {
   try {
     process.kill(-group, 0);
     return true;
@@ -72,7 +72,8 @@ function groupExists(group: number): boolean {
   }
 }
 
-function listProcesses(): readonly ProcessFacts[] {
+/** All processes, zombies too. Takes tens of milliseconds on a busy machine. */
+export function listProcesses(): readonly ProcessFacts[] {
   if (process.platform !== 'linux') return listWithPs(['-A']);
   return fs.readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readStat(name) ?? []) : []));
 }

@@ -2,8 +2,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProcessBackend, PROCESS_FAULTS } from '../../src/backends/process/backend.ts';
+import { createSharedGroups } from '../../src/backends/process/groups.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { livingMembers, readProcess } from '../../src/platform/processes.ts';
 import type { TargetAddress, TargetIdentity } from '../../src/ports/backend.ts';
@@ -15,7 +16,7 @@ const never = new AbortController().signal;
 
 test('the backend names the faults it can do', () => {
   expect(backend.id).toBe('process');
-  expect(PROCESS_FAULTS).toEqual(['kill', 'stop', 'restart', 'freeze', 'outage']);
+  expect(PROCESS_FAULTS).toEqual(['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage']);
 });
 
 test('a target is located by its pid file, with its start time', async () => {
@@ -97,6 +98,69 @@ test('the harness, its group and init are refused as targets', async () => {
   });
   const undo = { kind: 'process.continue', pid: 1, startTime: '0', group: true } as const;
   expect(await backend.undo(undo, never)).toMatchObject({ result: 'foreign-state-refused' });
+});
+
+test('a group whose leader has ended is found by the members that live, until they are gone too', async () => {
+  const leader = startScript('sleep 60 & wait');
+  const member = await eventually('a member', () => livingMembers(leader).find(({ pid }) => pid !== leader));
+  const address = addressOf(String(leader), 'process-group');
+  process.kill(leader, 'SIGKILL');
+  await eventually('the leader is gone', () => readProcess(leader) === null);
+  const located = await backend.locate(address, never);
+  expect(located).toEqual({
+    found: true,
+    identity: { kind: 'process', pid: leader, startTime: 'unknown', group: true },
+  });
+  if (!located.found) return;
+  expect(await backend.observe(located.identity, never)).toMatchObject({ condition: 'running' });
+  await backend.apply({ do: 'kill', signal: 'KILL' }, located.identity, never);
+  await eventually('the member is gone', () => !isRunning(member.pid));
+  expect(await backend.observe(located.identity, never)).toMatchObject({ condition: 'gone' });
+  expect(await backend.locate(address, never)).toMatchObject({ found: false });
+});
+
+test('nobody who gets the number later is taken for a group without its leader', async () => {
+  const pid = startScript('sleep 60');
+  const lost = { kind: 'process', pid, startTime: 'unknown', group: true } as const;
+  expect(await backend.observe(lost, never)).toMatchObject({ condition: 'gone' });
+  await expect(backend.apply({ do: 'freeze' }, lost, never)).rejects.toMatchObject({ code: 'target-gone' });
+  expect(await backend.undo({ ...lost, kind: 'process.continue' }, never)).toMatchObject({
+    result: 'gone-with-target',
+  });
+  expect(isRunning(pid)).toBe(true);
+});
+
+test('many frozen groups are let go with one look at all processes', async () => {
+  const leaders = Array.from({ length: 30 }, () => startScript('sleep 60 & wait'));
+  await eventually('members', () => leaders.every((leader) => livingMembers(leader).length === 2));
+  for (const leader of leaders) process.kill(-leader, 'SIGSTOP');
+  await eventually('all are stopped', () =>
+    leaders.every((leader) => statesOf(leader).every((state) => state === 'T')),
+  );
+  const actions = leaders.map((leader) => backend.undoOfFreeze(identityOf(leader, true)).action);
+  const listings = vi.spyOn(fs, 'readdirSync');
+  onTestFinished(() => listings.mockRestore());
+  const outcomes = await Promise.all(actions.map((action) => backend.undo(action, never)));
+  expect(outcomes.map(({ result }) => result)).toEqual(leaders.map(() => 'reverted'));
+  const looks = listings.mock.calls.filter(([folder]) => folder === '/proc').length;
+  expect([1, 2]).toContain(looks);
+  expect(leaders.flatMap(statesOf)).not.toContain('T');
+});
+
+test('a group whose known members have ended is looked up anew before it is called gone', async () => {
+  const leader = startScript('trap "sleep 60 & exit 0" TERM; while :; do sleep 0.02; done');
+  await eventually('the loop', () => livingMembers(leader).length > 1);
+  const membersOf = createSharedGroups(() => 0);
+  const seen = membersOf(leader);
+  expect(seen.map(({ pid }) => pid)).toContain(leader);
+  process.kill(leader, 'SIGTERM');
+  await eventually('all that were seen are gone', () => seen.every(({ pid }) => !isRunning(pid)));
+  const [heir] = membersOf(leader);
+  expect(heir?.group).toBe(leader);
+  expect(seen.map(({ pid }) => pid)).not.toContain(heir?.pid);
+  process.kill(-leader, 'SIGKILL');
+  await eventually('nobody is left', () => livingMembers(leader).length === 0);
+  expect(membersOf(leader)).toEqual([]);
 });
 
 test('a group is refused when the pid does not lead it', async () => {

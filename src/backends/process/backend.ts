@@ -8,9 +8,19 @@ import type { FaultKind, ProcessEnd, UndoAction, UndoResult } from '../../core/d
 import { HarnessError } from '../../core/domain/errors.ts';
 import type { Backend, FaultAction, Located, TargetAddress, TargetIdentity } from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { errorCode, isAlive, isStopped, readProcess, signalGroup } from '../../platform/processes.ts';
+import { errorCode, isAlive, isStopped, livingMembers, readProcess, signalGroup } from '../../platform/processes.ts';
 import { endSession } from '../../platform/session-end.ts';
-import { describeMembers, lookAt, observeTarget, refuseUnsafe, type Sighting, stillThere } from './identity.ts';
+import { createSharedGroups, type MembersOf, stillThere } from './groups.ts';
+import {
+  describeMembers,
+  lookAt,
+  lookBeforeSignal,
+  NO_LEADER,
+  observeTarget,
+  refuseUnsafe,
+  type Sighting,
+  type TargetName,
+} from './identity.ts';
 import { readPidFile } from './pid-file.ts';
 
 /** What this backend can do; an experiment with any other fault is not applicable on it. */
@@ -27,13 +37,14 @@ interface UndoOutcome {
 
 /** The clock only paces polls. */
 export function createProcessBackend({ clock }: { readonly clock: Clock }): Backend {
+  const tools = { clock, membersOf: createSharedGroups(() => clock.elapsedMs()) };
   return {
     id: 'process',
     locate: (address) => attempt(() => locate(address)),
     apply: (action, identity, signal) => apply(clock, { action, identity }, signal),
     observe: (identity) => attempt(() => observeTarget(identity)),
     undoOfFreeze,
-    undo: (action, signal) => undo(clock, action, signal),
+    undo: (action, signal) => undo(tools, action, signal),
   };
 }
 
@@ -45,6 +56,10 @@ function locate(address: TargetAddress): Located {
   refuseUnsafe({ pid, group }, address.label);
   const facts = readProcess(pid);
   if (facts === null || !isAlive(facts)) {
+    // A group outlives its leader.
+    if (group && livingMembers(pid).length > 0) {
+      return { found: true, identity: { kind: 'process', pid, startTime: facts?.startTime ?? NO_LEADER, group } };
+    }
     const reason = facts === null ? 'no process has it' : 'that process has ended and waits to be reaped';
     return { found: false, reason: `the pid file ${address.pidFile} names pid ${pid}, but ${reason}` };
   }
@@ -99,17 +114,13 @@ async function killAfterGrace(
 }
 
 /** Sends a signal to whom the identity names, after looking that it is still the same. */
-function send(identity: Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>, name: NodeJS.Signals): void {
+function send(identity: TargetName, name: NodeJS.Signals): void {
   refuseUnsafe(identity, 'the target');
-  signalSeen(identity, lookAt(identity), name);
+  signalSeen(identity, lookBeforeSignal(identity), name);
 }
 
 /** To be called right after the look. */
-function signalSeen(
-  identity: Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>,
-  { members, proof }: Sighting,
-  name: NodeJS.Signals,
-): void {
+function signalSeen(identity: TargetName, { members, proof }: Sighting, name: NodeJS.Signals): void {
   const whom = identity.group ? `process group ${identity.pid}` : `pid ${identity.pid}`;
   if (members.length === 0) throw targetGone(`${whom} is gone before ${name}: ${proof}`);
   try {
@@ -137,12 +148,17 @@ function undoOfFreeze(identity: TargetIdentity): { readonly action: UndoAction; 
   };
 }
 
-async function undo(clock: Clock, action: UndoAction, signal: AbortSignal): Promise<UndoOutcome> {
+interface UndoTools {
+  readonly clock: Clock;
+  readonly membersOf: MembersOf;
+}
+
+async function undo(tools: UndoTools, action: UndoAction, signal: AbortSignal): Promise<UndoOutcome> {
   try {
     switch (action.kind) {
       case 'process.continue':
         refuseUnsafe(action, 'the undo record');
-        return await continueTarget(clock, action, signal);
+        return await continueTarget(tools, action, signal);
       case 'process.end':
         refuseUnsafe({ pid: action.pid, group: true }, 'the undo record');
         return await endTarget(action);
@@ -159,11 +175,12 @@ async function undo(clock: Clock, action: UndoAction, signal: AbortSignal): Prom
 }
 
 async function continueTarget(
-  clock: Clock,
-  target: Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>,
+  { clock, membersOf }: UndoTools,
+  target: TargetName,
   signal: AbortSignal,
 ): Promise<UndoOutcome> {
-  const before = lookAt(target);
+  // A group that is stopped gets no new members, so many may look into one list. The signal reaches all of them anyway.
+  const before = lookAt(target, membersOf);
   if (before.members.length === 0) return { result: 'gone-with-target', proof: before.proof };
   // Also to one that runs: a stop that is still on its way to it is cancelled by this.
   signalSeen(target, before, 'SIGCONT');

@@ -6,7 +6,14 @@
  */
 import { HarnessError } from '../../core/domain/errors.ts';
 import type { TargetIdentity, TargetObservation } from '../../ports/backend.ts';
+import type { MembersOf } from './groups.ts';
 import { isAlive, isStopped, livingMembers, type ProcessFacts, readProcess } from '../../platform/processes.ts';
+
+/** What tells a target from whoever gets its pid after it. */
+export type TargetName = Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>;
+
+/** Start time of a group's leader that has ended and is no longer known; no process has it. */
+export const NO_LEADER = 'unknown';
 
 /** Processes that a signal would reach now, with what was read of them. */
 export interface Sighting {
@@ -23,25 +30,24 @@ const NAMED_MEMBERS = 10;
  * Looks at the target. A group outlives its leader: as long as it has members the kernel gives its number to nobody
  * else, so they are still the target.
  */
-export function lookAt(identity: Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>): Sighting {
+export function lookAt(identity: TargetName, membersOf: MembersOf = livingMembers): Sighting {
+  // Finding members may take a while, so who it is, is read after them.
+  const members = identity.group ? membersOf(identity.pid) : [];
   const leader = readProcess(identity.pid);
   if (leader !== null && leader.startTime !== identity.startTime) {
     const proof = `pid ${identity.pid} started at ${leader.startTime}, the target at ${identity.startTime}`;
     return { members: [], reused: true, proof };
   }
   const own = leader === null ? `no process has pid ${identity.pid}` : describe(leader);
-  if (!identity.group) {
-    return { members: leader !== null && isAlive(leader) ? [leader] : [], reused: false, proof: own };
-  }
-  const members = livingMembers(identity.pid);
-  return { members, reused: false, proof: `${own}; ${describeGroup(identity.pid, members)}` };
+  if (identity.group) return { members, reused: false, proof: `${own}; ${describeGroup(identity.pid, members)}` };
+  return { members: leader !== null && isAlive(leader) ? [leader] : [], reused: false, proof: own };
 }
 
-/** Those of the processes that are still the same and alive, as they are now. */
-export function stillThere(members: readonly ProcessFacts[]): readonly ProcessFacts[] {
-  return members.flatMap(({ pid, startTime }) => {
-    const now = readProcess(pid);
-    return now !== null && now.startTime === startTime && isAlive(now) ? [now] : [];
+/** Whether a signal would reach anyone; who else is in a group is only looked for when its leader is not there. */
+export function lookBeforeSignal(identity: TargetName): Sighting {
+  return lookAt(identity, (group) => {
+    const leader = readProcess(group);
+    return leader !== null && isAlive(leader) ? [leader] : livingMembers(group);
   });
 }
 
