@@ -63,6 +63,21 @@ export function fakeSystem(overrides: Partial<PlannedSystem> = {}): PlannedSyste
   };
 }
 
+/** A system with a second component, whose roles and components all have a start hook. */
+export function startableSystem(): PlannedSystem {
+  const system = fakeSystem();
+  const start = { script: 'hook target.start', timeoutMs: 30_000 };
+  const { gateway } = system.components;
+  const { supervisor, sandbox } = system.roles;
+  if (gateway === undefined || supervisor === undefined || sandbox === undefined) throw new Error('no such target');
+  const helper = { ...gateway, pidFile: '${work-dir}/helper.pid', log: '${work-dir}/helper.log', start };
+  return {
+    ...system,
+    components: { gateway, helper },
+    roles: { supervisor: { ...supervisor, start }, sandbox: { ...sandbox, start } },
+  };
+}
+
 export function fakePlan(flow: PlanStep, overrides: Partial<RunPlan> = {}): RunPlan {
   return {
     format: 1,

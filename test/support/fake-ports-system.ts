@@ -122,6 +122,9 @@ export class SimulatedSystem {
       case 'system.start':
         this.startGateway();
         return { durationMs: 50 };
+      case 'target.start':
+        this.startTarget(request.env);
+        return { durationMs: 60 };
       case 'system.shutdown':
         for (const process of this.processes.values()) process.condition = 'gone';
         return { durationMs: 20 };
@@ -137,6 +140,12 @@ export class SimulatedSystem {
       default:
         throw new Error(`no hook ${hook}`);
     }
+  }
+
+  startTarget(env: Readonly<Record<string, string>>): SimulatedProcess {
+    const { CHAOS_COMPONENT: component, CHAOS_INSTANCE: instance = '', CHAOS_ROLE: role = '' } = env;
+    if (component !== undefined) return this.spawn(component, `${WORK_DIR}/${component}.pid`);
+    return this.spawn(`${instance} ${role}`, `${WORK_DIR}/${instance}/${role}.pid`);
   }
 
   private create(name: string): HookAnswer {
