@@ -11,6 +11,7 @@ import { createCommandRunner } from './platform/commands.ts';
 import { openEvidence } from './platform/evidence-files.ts';
 import { stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
+import { createHostProcesses } from './platform/host-processes.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
 import { sessionLeadersWith } from './platform/session-leaders.ts';
@@ -50,6 +51,7 @@ export function createAppPorts(): AppPorts {
         clock: runClock,
         commands,
         host,
+        hostProcesses: createHostProcesses(),
         backend: createProcessBackend({ clock: runClock }),
         observers: createObservers({ clock: runClock, commands }),
         writers,

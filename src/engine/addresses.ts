@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where targets and their logs are: the adapter's locations with names put in, and what the boot hook said of the gateway. */
 import type { PlannedSystem, RunPlan, WaitCondition } from '../core/domain/plan.ts';
-import { instanceIndex, roleLabel } from '../core/domain/target.ts';
+import { instanceIndex, instanceLogRole, roleLabel } from '../core/domain/target.ts';
 import type { TargetAddress } from '../ports/index.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 
@@ -40,11 +40,11 @@ export function roleLog(system: PlannedSystem, place: RolePlace, workDir: string
 }
 
 /** Names of the logs in which a line would satisfy the condition; none for a condition on something else. */
-export function logsOf({ system, workloads }: RunPlan, condition: WaitCondition): readonly string[] {
+export function logsOf({ workloads }: Pick<RunPlan, 'workloads'>, condition: WaitCondition): readonly string[] {
   if (condition.kind !== 'log') return [];
   if (!condition.ofWorkload) return [condition.log];
   const workload = workloads.find(({ name }) => name === condition.log);
-  return (workload?.instances ?? []).map((instance) => roleLabel(instance, system.workloadLogRole));
+  return (workload?.instances ?? []).map((instance) => roleLabel(instance, instanceLogRole(workload?.on)));
 }
 
 /** An address with `${endpoints.NAME}` put in. Throws a HarnessError (`boot-output`) when the system named no such endpoint. */

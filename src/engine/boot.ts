@@ -33,6 +33,7 @@ export async function bootSystem(run: Run, manifest: RunManifest, booting: Booti
   booting.system = line.system;
   run.timeline.emit({ type: 'system.booted', system: line.system });
   writers.writeManifest({ ...manifest, system: line.system });
+  run.setEndpoints(line.endpoints);
   run.observers.startMetrics(line.endpoints);
   run.observers.startWatches();
   run.components.start();

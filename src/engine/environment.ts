@@ -85,10 +85,38 @@ export function createEnvironment(
   };
 }
 
+/** What an instance beside the system gets: what hooks get, and what its peer in a sandbox does. */
+export function hostEnvironment(
+  base: Environment,
+  subject: {
+    readonly workload: PlannedWorkload;
+    readonly instance: string;
+    /** Folder for its files. */
+    readonly output: string;
+    /** Of the system, as its boot hook named them. */
+    readonly endpoints: Readonly<Record<string, string>>;
+  },
+): Environment {
+  const { workload, instance, output, endpoints } = subject;
+  const addresses = Object.entries(endpoints).map(([name, address]) => [
+    `CHAOS_ENDPOINT_${environmentName(name)}`,
+    address,
+  ]);
+  return {
+    ...base,
+    ...(Object.fromEntries(addresses) as Environment),
+    ...instanceEnvironment(workload, instance),
+    CHAOS_OUTPUT: output,
+  };
+}
+
 /** The workload's whole environment as `NAME=value` entries, each ended by a NUL. */
 export function workloadEnvironmentFile(workload: PlannedWorkload, instance: string): string {
-  const entries = { ...workload.env, CHAOS_INSTANCE: instance, CHAOS_INDEX: String(instanceIndex(instance)) };
-  return Object.entries(entries)
+  return Object.entries(instanceEnvironment(workload, instance))
     .map(([name, value]) => `${name}=${value}\0`)
     .join('');
+}
+
+function instanceEnvironment(workload: PlannedWorkload, instance: string): Environment {
+  return { ...workload.env, CHAOS_INSTANCE: instance, CHAOS_INDEX: String(instanceIndex(instance)) };
 }

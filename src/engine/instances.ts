@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What is known of the instances: created, seen in a state, deleted. Reads all of them with one hook, never two at a
- * time. Creating, collecting and deleting are done elsewhere and only noted here.
+ * What is known of the instances: created, seen in a state, deleted. Reads all that the system has with one hook, never
+ * two at a time; of those beside it the state is told. Creating, collecting and deleting are done elsewhere and only
+ * noted here.
  */
 import type { InstanceState } from '../core/domain/documents.ts';
+import type { PlannedWorkload } from '../core/domain/plan.ts';
 import { NOT_YET } from './components.ts';
 import { describeHookFailure, hookEnded, type HookResult, runHook } from './hooks.ts';
 import { BLIND_AFTER, READ_LINE_BYTES, READ_OUTPUT_MIN_BYTES } from './limits.ts';
@@ -20,11 +22,17 @@ export interface InstanceTracker {
   beginCreate(instance: string): boolean;
   /** The system has accepted it: it is Created. */
   noteCreated(instance: string): void;
+  /** The state of one beside the system. */
+  noteState(instance: string, reading: InstanceReading): void;
+  /** It is being ended on purpose: from now on no state of it is noted. */
+  beginDelete(instance: string): void;
   noteDeleted(instance: string): void;
+  /** Whether it has ended, by itself or on purpose. */
+  isOver(instance: string): boolean;
   latest(instance: string): InstanceSighting | null;
-  /** Those that may exist: a create hook was started. In the order of the plan. */
+  /** Those that may exist: a create was begun. In the order of the plan. */
   attempted(): readonly InstanceName[];
-  /** Those that the system has accepted and that were not deleted. */
+  /** Those that were created, and that nobody has begun to delete. */
   existing(): readonly InstanceName[];
   start(): void;
   /** Ends reading; nothing is observed afterwards. */
@@ -36,10 +44,11 @@ export interface InstanceTracker {
 export interface InstanceName {
   readonly workload: string;
   readonly instance: string;
+  readonly on: PlannedWorkload['on'];
 }
 
 interface Known extends InstanceName {
-  stage: 'planned' | 'creating' | 'created' | 'deleted';
+  stage: 'planned' | 'creating' | 'created' | 'deleting' | 'deleted';
   sighting: InstanceSighting | null;
 }
 
@@ -47,17 +56,19 @@ interface Reader {
   readonly ctx: RunContext;
   readonly known: ReadonlyMap<string, Known>;
   failures: number;
+  /** False when evidence is collected: states are then what they were. */
+  noting: boolean;
 }
 
 const READ = { hook: 'instance.read', subject: null } as const;
 
 export function createInstanceTracker(ctx: RunContext): InstanceTracker {
   const known = new Map<string, Known>(
-    ctx.plan.workloads.flatMap(({ name, instances }) =>
-      instances.map((instance) => [instance, { workload: name, instance, stage: 'planned', sighting: null }]),
+    ctx.plan.workloads.flatMap(({ name, on, instances }) =>
+      instances.map((instance) => [instance, { workload: name, instance, on, stage: 'planned', sighting: null }]),
     ),
   );
-  const reader: Reader = { ctx, known, failures: 0 };
+  const reader: Reader = { ctx, known, failures: 0, noting: true };
   const stop = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   const named = (...stages: readonly Known['stage'][]): readonly InstanceName[] =>
@@ -75,17 +86,29 @@ export function createInstanceTracker(ctx: RunContext): InstanceTracker {
       const reading = { state: 'Created', rawPhase: null, exitCode: null, reason: null } as const;
       note(reader, entry, { ...reading, seenMs: ctx.nowMs() });
     },
+    noteState: (instance, reading) => {
+      if (reader.noting) note(reader, entryOf(reader, instance), { ...reading, seenMs: ctx.nowMs() });
+    },
+    beginDelete: (instance) => {
+      entryOf(reader, instance).stage = 'deleting';
+    },
     noteDeleted: (instance) => {
       entryOf(reader, instance).stage = 'deleted';
+      ctx.pulse.notify();
+    },
+    isOver: (instance) => {
+      const { stage, sighting } = entryOf(reader, instance);
+      return stage === 'deleted' || (sighting !== null && isEnded(sighting.state));
     },
     latest: (instance) => known.get(instance)?.sighting ?? null,
-    attempted: () => named('creating', 'created'),
+    attempted: () => named('creating', 'created', 'deleting'),
     existing: () => named('created'),
     start: () => {
       loop = readAgainAndAgain(reader, stop.signal);
     },
     stop: async () => {
       stop.abort();
+      reader.noting = false;
       await loop;
     },
     readOnce: (signal) => read(reader, signal),
@@ -114,7 +137,7 @@ async function readAgainAndAgain(reader: Reader, signal: AbortSignal): Promise<v
 
 async function read(reader: Reader, signal: AbortSignal): Promise<void> {
   const { ctx, known } = reader;
-  const asked = [...known.values()].filter(({ stage }) => stage === 'created');
+  const asked = [...known.values()].filter(({ stage, on }) => stage === 'created' && on === 'system');
   if (asked.length === 0) return;
   const seenMs = ctx.nowMs();
   const stdoutLimitBytes = Math.max(READ_OUTPUT_MIN_BYTES, READ_LINE_BYTES * known.size);
@@ -166,7 +189,7 @@ function noteFailure(reader: Reader, result: HookResult, problem: string): void 
   ctx.breakOff('error', 'the instances cannot be read');
 }
 
-export function isEnded(state: InstanceState): boolean {
+function isEnded(state: InstanceState): boolean {
   return state === 'Succeeded' || state === 'Failed';
 }
 

@@ -5,8 +5,10 @@
 export const AT_ONCE = 8;
 /** Pause between two looks at a target whose effect or return is awaited. */
 export const LOOK_AGAIN_MS = 20;
-/** How long a target that is asked to stop may take before it is killed. */
+/** How long a target or an instance beside the system that is asked to stop may take before it is killed. */
 export const STOP_GRACE_MS = 10_000;
+/** The same, where an instance beside the system is ended with the run. */
+export const HOST_END_GRACE_MS = 2_000;
 /** How long we look whether a target is gone that was killed. */
 export const KILL_READ_BACK_MS = 1_000;
 /** How long an undo may take that is not the undo of a fault (those have the operation's timeout). */

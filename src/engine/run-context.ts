@@ -43,6 +43,9 @@ export interface RunContext {
   readonly environment: Environment;
   /** Environment of hooks on the system as a whole. */
   systemEnvironment(): Environment;
+  /** Addresses of the system by name, as its boot hook told them; none before. */
+  endpoints(): Readonly<Record<string, string>>;
+  setEndpoints(endpoints: Readonly<Record<string, string>>): void;
   /** What receives traces from now on. */
   setTraces(endpoints: TracesHandle['endpoints']): void;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -200,7 +203,7 @@ function surroundings(
   plan: RunPlan,
   ports: EnginePorts,
   timeline: Timeline,
-): Pick<RunContext, 'hookTools' | 'environment' | 'systemEnvironment' | 'setTraces'> {
+): Pick<RunContext, 'hookTools' | 'environment' | 'systemEnvironment' | 'setTraces' | 'endpoints' | 'setEndpoints'> {
   const { host, workDir } = ports;
   const environment = buildEnvironment({
     plan,
@@ -210,6 +213,7 @@ function surroundings(
     workDir: workDir.path,
   });
   let traces: TracesHandle['endpoints'] | null = null;
+  let endpoints: Readonly<Record<string, string>> = {};
   return {
     hookTools: {
       commands: ports.commands,
@@ -225,8 +229,12 @@ function surroundings(
         settingsFile: `${workDir.path}/${SETTINGS_FILE}`,
         traces,
       }),
-    setTraces: (endpoints) => {
-      traces = endpoints;
+    setTraces: (receiving) => {
+      traces = receiving;
+    },
+    endpoints: () => endpoints,
+    setEndpoints: (named) => {
+      endpoints = named;
     },
   };
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A run under way: the shared context and what is known and held of the system. */
 import type { PlanStep } from '../core/domain/plan.ts';
+import type { HostProcess } from '../ports/index.ts';
 import { logsOf } from './addresses.ts';
 import { type ComponentTracker, createComponentTracker } from './components.ts';
 import { createInstanceTracker, type InstanceTracker } from './instances.ts';
 import { createLogSet, type LogSet } from './logs.ts';
 import { createObserverSet, type ObserverSet } from './observers.ts';
-import { createUndoJournal, type UndoJournal } from './reverts.ts';
+import { createUndoJournal, type UndoEntry, type UndoJournal } from './reverts.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Where a window opens: the timeline's next event then, how far logs had been read, and the spans received. */
@@ -18,10 +19,25 @@ export interface Mark {
   readonly lines: ReadonlyMap<string, number>;
 }
 
+/** An instance beside the system. */
+export interface HostInstance {
+  readonly process: HostProcess;
+  /** What would end it; null where the disk refused the record. */
+  readonly entry: UndoEntry | null;
+  /** Takes over its files: `output/` in it is the instance's CHAOS_OUTPUT. */
+  readonly files: string;
+  /** Resolves when its end is on disk. */
+  readonly noted: Promise<void>;
+  /** Whether the harness has asked it to end. */
+  told: boolean;
+}
+
 export interface Run extends RunContext {
   readonly journal: UndoJournal;
   readonly components: ComponentTracker;
   readonly instances: InstanceTracker;
+  /** Processes of instances beside the system, by instance. */
+  readonly hostInstances: Map<string, HostInstance>;
   readonly logs: LogSet;
   readonly observers: ObserverSet;
   /** Operations and workloads that a wait counts from, and where they last started. */
@@ -41,6 +57,7 @@ export function createRun(ctx: RunContext): Run {
     journal,
     components: createComponentTracker(ctx),
     instances: createInstanceTracker(ctx),
+    hostInstances: new Map(),
     logs: createLogSet(ctx, new Set(waits.flatMap(({ condition }) => logsOf(ctx.plan, condition)))),
     observers: createObserverSet(ctx, journal),
     anchors: new Set(waits.flatMap(({ since }) => since ?? [])),

@@ -6,6 +6,7 @@ import { looksBack, markAnchor, markFor } from './marks.ts';
 import { runOperation, runRevert } from './operations.ts';
 import type { Mark, Run } from './run.ts';
 import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
+import { stopWorkload } from './stop-workload.ts';
 import { runWait } from './waits.ts';
 import { awaitWorkload, startWorkload } from './workloads.ts';
 
@@ -95,8 +96,9 @@ function carryOut(run: Run, step: PlanStep, place: Place): Promise<StepEnd> {
       return anchored(run, step.operation, () => runOperation(run, step.operation, path));
     case 'revert':
       return runRevert(run, step.operation);
-    case 'hold':
     case 'stop':
+      return stopWorkload(run, step.workload);
+    case 'hold':
     case 'start-operation':
     case 'await-operation':
     case 'inventory':

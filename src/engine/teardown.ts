@@ -8,10 +8,9 @@ import { roleAddress } from './addresses.ts';
 import type { Booting } from './boot.ts';
 import { collectInstances } from './collect.ts';
 import { forEachLimited } from './deadlines.ts';
-import { describeHookFailure, runHook } from './hooks.ts';
-import type { InstanceName } from './instances.ts';
+import { endInstance } from './end-instance.ts';
 import { killLeft, withKilled } from './kill.ts';
-import { AT_ONCE } from './limits.ts';
+import { AT_ONCE, HOST_END_GRACE_MS } from './limits.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
 import { isRefused } from './undo.ts';
 import type { Run } from './run.ts';
@@ -90,21 +89,11 @@ async function stopLooking(run: Run): Promise<void> {
 
 async function deleteInstances(run: Run): Promise<PhaseEnd> {
   const left: string[] = [];
+  const how = { code: 'delete-failed', graceMs: HOST_END_GRACE_MS, signal: run.evidence };
   await forEachLimited(run.instances.attempted(), AT_ONCE, async (name) => {
-    if (!(await deleteInstance(run, name))) left.push(name.instance);
+    if (!(await endInstance(run, name, how))) left.push(name.instance);
   });
   return left.length === 0 ? PHASE_DONE : { outcome: 'failed', reason: `not deleted: ${left.join(', ')}` };
-}
-
-async function deleteInstance(run: Run, name: InstanceName): Promise<boolean> {
-  const { workload, instance } = name;
-  const env = { ...run.environment, CHAOS_INSTANCE: instance, CHAOS_WORKLOAD: workload };
-  const call = { hook: 'instance.delete', subject: instance, env } as const;
-  const result = await runHook(run.hookTools, call, run.evidence);
-  run.timeline.emit({ type: 'instance.deleted', workload, instance, deleted: result.ok });
-  if (result.ok) run.instances.noteDeleted(instance);
-  else run.recordError({ code: 'delete-failed', subject: instance, message: describeHookFailure(call, result) });
-  return result.ok;
 }
 
 async function shutDown(run: Run, booting: Booting): Promise<PhaseEnd> {
@@ -123,6 +112,7 @@ function rolesLeft(run: Run): readonly TargetAddress[] {
   const system = run.system();
   return run.instances
     .attempted()
+    .filter(({ on }) => on === 'system')
     .flatMap((name) =>
       Object.keys(system.roles).map((role) => roleAddress(system, { ...name, role }, run.ports.workDir.path)),
     );

@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The steps of workloads: start (create every instance) and await (each has ended, or time is up). */
 import type { PlannedWorkload } from '../core/domain/plan.ts';
-import { roleLabel } from '../core/domain/target.ts';
+import { instanceLogRole, roleLabel } from '../core/domain/target.ts';
 import { roleLog } from './addresses.ts';
 import { forEachLimited } from './deadlines.ts';
 import { createEnvironment, workloadEnvironmentFile } from './environment.ts';
 import { describeHookFailure, runHook } from './hooks.ts';
-import { isEnded } from './instances.ts';
+import { startHostInstance } from './host-workloads.ts';
 import { AT_ONCE } from './limits.ts';
 import { waitUntil } from './pulse.ts';
 import type { Run } from './run.ts';
 import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
 
-/** Ends when all create hooks have returned; fails when one failed. */
+/** Ends when all have been created (their hooks have returned, their processes run); fails when one was not. */
 export async function startWorkload(run: Run, name: string): Promise<StepEnd> {
   const workload = workloadOf(run, name);
-  const { workDir, writers } = run.ports;
-  const script = workDir.write(`script-${name}.sh`, workload.script);
-  const policy = workload.policy === null ? null : writers.inputPath(workload.policy);
+  const create = workload.on === 'host' ? startHostInstance : createWith(run, workload);
   const failed: string[] = [];
   await forEachLimited(workload.instances, AT_ONCE, async (instance) => {
     if (run.isBroken()) return;
-    const env = workDir.write(`env-${instance}`, workloadEnvironmentFile(workload, instance));
-    const created = await createInstance(run, { workload, instance, files: { script, env, policy } });
-    if (created) return;
+    if (isFirst(run, instance) && (await create(run, workload, instance))) return;
     failed.push(instance);
     if (!run.isBroken()) run.breakOff('error', `${instance} could not be created`);
   });
@@ -33,14 +29,29 @@ export async function startWorkload(run: Run, name: string): Promise<StepEnd> {
   return run.isBroken() ? CANCELLED : DONE;
 }
 
+function isFirst(run: Run, instance: string): boolean {
+  const first = run.instances.beginCreate(instance);
+  if (!first) run.recordError({ code: 'create-failed', subject: instance, message: `${instance} was created before` });
+  return first;
+}
+
+/** Creates instances in the system, from files that they share. */
+function createWith(run: Run, { name, script, policy }: PlannedWorkload): typeof startHostInstance {
+  const { workDir, writers } = run.ports;
+  const shared = {
+    script: workDir.write(`script-${name}.sh`, script),
+    policy: policy === null ? null : writers.inputPath(policy),
+  };
+  return (_, workload, instance) => {
+    const env = workDir.write(`env-${instance}`, workloadEnvironmentFile(workload, instance));
+    return createInstance(run, { workload, instance, files: { ...shared, env } });
+  };
+}
+
 type Creation = Parameters<typeof createEnvironment>[1];
 
 async function createInstance(run: Run, creation: Creation): Promise<boolean> {
   const { instance, workload } = creation;
-  if (!run.instances.beginCreate(instance)) {
-    run.recordError({ code: 'create-failed', subject: instance, message: `${instance} was created before` });
-    return false;
-  }
   const call = {
     hook: 'instance.create',
     subject: instance,
@@ -65,16 +76,15 @@ function followLogs(run: Run, workload: PlannedWorkload, instance: string): void
     const source = roleLog(system, place, run.ports.workDir.path);
     if (source === null) continue;
     const destination = run.ports.writers.openInstanceLog(place);
-    const texts = role === system.workloadLogRole ? workload.logTexts : [];
+    const texts = role === instanceLogRole(workload.on) ? workload.logTexts : [];
     run.logs.follow({ log: roleLabel(instance, role), source, destination, texts, openRest: null });
   }
 }
 
-/** Ends when each instance is Succeeded or Failed, or at the workload's timeout, which is no error. */
+/** Ends when each instance has ended, by itself or on purpose, or at the workload's timeout, which is no error. */
 export async function awaitWorkload(run: Run, name: string, path: string): Promise<StepEnd> {
   const workload = workloadOf(run, name);
-  const running = (): readonly string[] =>
-    workload.instances.filter((instance) => !isEnded(run.instances.latest(instance)?.state ?? 'Created'));
+  const running = (): readonly string[] => workload.instances.filter((instance) => !run.instances.isOver(instance));
   const { clock } = run.ports;
   const deadlineMs = run.nowMs() + workload.timeoutMs;
   const end = await waitUntil({ clock, pulse: run.pulse, deadlineMs, holds: () => running().length === 0 }, run.flow);

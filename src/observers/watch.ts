@@ -10,7 +10,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { CommandRunner } from '../ports/commands.ts';
 import type { Observers, WatchHandle } from '../ports/observers.ts';
-import { readProcess } from '../platform/processes.ts';
+import { undoOfSession } from '../platform/session-end.ts';
 import { openLinesFile } from './capped-file.ts';
 
 const LINE_LIMIT_BYTES = 64 * 1024;
@@ -33,7 +33,7 @@ export function watch(
       lineLimitBytes: LINE_LIMIT_BYTES,
       onLine: (line) => void file.add({ ...stamp(), data: parseData(line) }),
       onStart: (pid) => {
-        undo = undoOf(pid);
+        undo = undoOfSession(pid);
       },
     },
     stop.signal,
@@ -50,13 +50,6 @@ export function watch(
       await ended;
     },
   };
-}
-
-/** Null for one that has ended already. */
-function undoOf(pid: number): WatchHandle['undo'] {
-  const facts = readProcess(pid);
-  if (facts === null) return null;
-  return { action: { kind: 'process.end', pid, startTime: facts.startTime }, shell: `kill -TERM -- -${pid}` };
 }
 
 function parseData(line: string): unknown {

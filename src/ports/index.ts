@@ -4,6 +4,7 @@ import type { Backend } from './backend.ts';
 import type { Clock } from './clock.ts';
 import type { CommandRunner } from './commands.ts';
 import type { Host } from './host.ts';
+import type { HostProcesses } from './host-processes.ts';
 import type { Observers } from './observers.ts';
 import type { RunWriters, WorkDir } from './run-writers.ts';
 
@@ -11,6 +12,7 @@ export type { Backend, FaultAction, TargetAddress, TargetIdentity, TargetObserva
 export type { Clock } from './clock.ts';
 export type { CommandRequest, CommandResult, CommandRunner } from './commands.ts';
 export type { Host } from './host.ts';
+export type { HostProcess, HostProcessEnd, HostProcesses } from './host-processes.ts';
 export type {
   LogHandle,
   LogRequest,
@@ -21,7 +23,7 @@ export type {
   TracesHandle,
   WatchHandle,
 } from './observers.ts';
-export type { AppendFile, RunWriters, WorkDir } from './run-writers.ts';
+export type { AdoptedFiles, AppendFile, RunWriters, WorkDir } from './run-writers.ts';
 
 /** All that executing a plan touches. */
 export interface EnginePorts {
@@ -32,4 +34,5 @@ export interface EnginePorts {
   readonly writers: RunWriters;
   readonly workDir: WorkDir;
   readonly host: Host;
+  readonly hostProcesses: HostProcesses;
 }

@@ -50,6 +50,8 @@ export interface WorkDir {
   readonly path: string;
   /** Writes a file and returns its absolute path. */
   write(name: string, content: string): string;
+  /** Makes a folder where there is none and returns its absolute path. */
+  folder(name: string): string;
   /** An empty folder for the collect hook. */
   staging(instance: string): string;
   remove(): void;

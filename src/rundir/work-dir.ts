@@ -52,6 +52,11 @@ function workDirAt(folder: string): WorkDir {
       });
       return file;
     },
+    folder(name) {
+      const made = path.join(folder, safePath(name));
+      onDisk(made, () => fs.mkdirSync(made, { recursive: true, mode: 0o700 }));
+      return made;
+    },
     staging(instance) {
       const staging = path.join(folder, 'staging', safePath(instance));
       onDisk(staging, () => {

@@ -11,6 +11,7 @@ import { executePlan } from '../../src/engine/execute.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { createHost } from '../../src/platform/host.ts';
+import { createHostProcesses } from '../../src/platform/host-processes.ts';
 import type { Backend, Clock, CommandResult, CommandRunner, EnginePorts, RunWriters } from '../../src/ports/index.ts';
 import { TIMELINE_FILE } from '../../src/rundir/layout.ts';
 import { createWorkDir } from '../../src/rundir/work-dir.ts';
@@ -80,6 +81,7 @@ function portsOf(writers: RunWriters, workDir: EnginePorts['workDir']): EnginePo
     writers,
     workDir,
     host: createHost({ cliPath: '' }),
+    hostProcesses: createHostProcesses(),
   };
 }
 

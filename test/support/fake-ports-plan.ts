@@ -58,7 +58,6 @@ export function fakeSystem(overrides: Partial<PlannedSystem> = {}): PlannedSyste
     signals: {},
     readIntervalMs: 500,
     readyIntervalMs: 250,
-    workloadLogRole: 'sandbox',
     ...overrides,
   };
 }

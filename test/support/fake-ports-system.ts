@@ -51,6 +51,12 @@ export class SimulatedSystem {
   /** Files that processes write: lines by path. */
   readonly files: Map<string, string[]> = new Map();
   readonly lives: Map<string, InstanceLife> = new Map();
+  /** Processes beside the system, in the order in which they were started. */
+  readonly hosts: {
+    readonly name: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly logFile: string;
+  }[] = [];
   /** Hooks in the order in which they were started, with their subject: `instance.create counter-0`. */
   readonly hooks: { readonly name: string; readonly atMs: number; readonly env: Readonly<Record<string, string>> }[] =
     [];

@@ -19,6 +19,7 @@ import type {
 } from '../../src/ports/index.ts';
 import type { LogSummary, WatchHandle } from '../../src/ports/observers.ts';
 import type { FakeClock } from './fake-clock.ts';
+import { fakeHostProcesses, type HostLife } from './fake-host-processes.ts';
 import { type SimulatedProcess, type SimulatedSystem, WORK_DIR } from './fake-ports-system.ts';
 
 export interface FakePorts extends EnginePorts {
@@ -33,6 +34,8 @@ export interface FakePorts extends EnginePorts {
   readonly adopted: Map<string, string>;
   /** Value of a metric, by name; null where there is no series. */
   readonly metrics: Map<string, number | null>;
+  /** How processes beside the system live, by instance; null for one that cannot be started. */
+  readonly hostLives: Map<string, Partial<HostLife> | null>;
   /** What the receiver of traces was sent. */
   readonly spans: FakeSpan[];
   /** Sends a span to the receiver; with the times of the fake clock, now unless said otherwise. */
@@ -63,6 +66,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     files: new Map<string, string>(),
     adopted: new Map<string, string>(),
     metrics: new Map<string, number | null>(),
+    hostLives: new Map<string, Partial<HostLife> | null>(),
     spans: [] as FakeSpan[],
     sendSpan: null,
     disk: { full: false, undoFull: false, linesLost: false },
@@ -71,6 +75,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
   };
   const ports: FakePorts = Object.assign(kept, {
     commands: fakeCommands(clock, system, kept.order),
+    hostProcesses: fakeHostProcesses(clock, system, { order: kept.order, lives: kept.hostLives }),
     backend: fakeBackend(system, () => ports),
     observers: fakeObservers(clock, system, () => ports),
     writers: fakeWriters(() => ports),
@@ -80,6 +85,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
         kept.files.set(name, content);
         return `${WORK_DIR}/${name}`;
       },
+      folder: (name: string) => `${WORK_DIR}/${name}`,
       staging: (instance: string) => `${WORK_DIR}/staging/${instance}`,
       remove: () => undefined,
     },

@@ -8,7 +8,15 @@ import type { FaultKind, ProcessEnd, UndoAction, UndoResult } from '../../core/d
 import { HarnessError } from '../../core/domain/errors.ts';
 import type { Backend, FaultAction, Located, TargetAddress, TargetIdentity } from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { errorCode, isAlive, isStopped, livingMembers, readProcess, signalGroup } from '../../platform/processes.ts';
+import {
+  errorCode,
+  isAlive,
+  isStopped,
+  livingMembers,
+  livingOfSession,
+  readProcess,
+  signalGroup,
+} from '../../platform/processes.ts';
 import { endSession } from '../../platform/session-end.ts';
 import { createSharedGroups, type MembersOf, stillThere } from './groups.ts';
 import {
@@ -200,7 +208,9 @@ async function continueTarget(
 async function endTarget({ pid, startTime }: ProcessEnd): Promise<UndoOutcome> {
   const target = { pid, startTime, group: true };
   const before = lookAt(target);
-  if (before.members.length === 0) return { result: 'already-clean', proof: before.proof };
+  // A session outlives its leader's group, and its number too is given to nobody else as long as it has members.
+  const isGone = before.members.length === 0 && (before.reused || livingOfSession(pid).length === 0);
+  if (isGone) return { result: 'already-clean', proof: before.proof };
   const ended = await endSession(pid);
   return { result: ended ? 'reverted' : 'failed', proof: lookAt(target).proof };
 }

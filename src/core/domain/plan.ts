@@ -53,7 +53,7 @@ export interface PlannedWorkload {
   readonly policy: string | null;
   readonly restartPolicy: 'never' | 'on-failure' | 'always' | null;
   readonly timeoutMs: number;
-  /** Texts of log checks, counted in the sandbox log while it is copied. */
+  /** Texts of log checks, counted in the instance's log while it is copied. */
   readonly logTexts: readonly string[];
 }
 
@@ -137,7 +137,7 @@ export type WaitCondition =
     }
   | { readonly kind: 'component'; readonly component: string; readonly state: ComponentState }
   | { readonly kind: 'metric'; readonly selector: MetricSelector; readonly bound: Bound }
-  /** `log` is a component, or a workload: any instance's sandbox log. */
+  /** `log` is a component, or a workload: the log of any of its instances. */
   | { readonly kind: 'log'; readonly log: string; readonly ofWorkload: boolean; readonly matches: string }
   | { readonly kind: 'event'; readonly event: string; readonly of: string | null }
   /** One of the system's `signals`. */
@@ -257,6 +257,4 @@ export interface PlannedSystem {
   readonly signals: Readonly<Record<string, SpanPattern>>;
   readonly readIntervalMs: number;
   readonly readyIntervalMs: number;
-  /** Role whose log is a workload's log. */
-  readonly workloadLogRole: 'sandbox';
 }

@@ -6,6 +6,11 @@ export function roleLabel(instance: string, role: string): string {
   return `${instance}/${role}`;
 }
 
+/** Role whose log is that of a workload's instance, by where the workload runs; on the host it is the role of nothing else. */
+export function instanceLogRole(on: 'system' | 'host' | undefined): 'sandbox' | 'host' {
+  return on === 'host' ? 'host' : 'sandbox';
+}
+
 /** Index of an instance: 2 of `counter-2`. */
 export function instanceIndex(instance: string): number {
   return Number(instance.slice(instance.lastIndexOf('-') + 1));

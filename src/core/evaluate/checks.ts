@@ -24,7 +24,7 @@ export function factQueries(input: EvaluationInput): readonly FactQuery[] {
     ...workloads.flatMap((workload) =>
       (workload.checks ?? []).flatMap((check) =>
         instanceNames(workload).flatMap((instance) =>
-          ask(() => [workloadQuery(evaluation, check, { workload: workload.name, instance })]),
+          ask(() => [workloadQuery(evaluation, check, { workload, instance })]),
         ),
       ),
     ),
@@ -66,13 +66,13 @@ function ask(queries: () => readonly (FactQuery | null)[]): readonly (FactQuery 
 function workloadQuery(
   evaluation: Evaluation,
   check: WorkloadCheck,
-  place: { readonly workload: string; readonly instance: string },
+  { workload, instance }: { readonly workload: Workload; readonly instance: string },
 ): FactQuery | null {
   switch (check.kind) {
     case 'output':
-      return outputQuery(check, place);
+      return outputQuery(check, { workload: workload.name, instance });
     case 'log':
-      return logQuery(evaluation, check, instancePlace(place.workload, place.instance));
+      return logQuery(evaluation, check, instancePlace(workload, instance));
     case 'exit-code':
     case 'state':
     case 'operation':
@@ -106,7 +106,7 @@ function decideWorkloadCheck(evaluation: Evaluation, workload: Workload, check: 
         case 'output':
           return decideOutput(evaluation, check, { workload: workload.name, instance });
         case 'log':
-          return decideLog(evaluation, check, instancePlace(workload.name, instance));
+          return decideLog(evaluation, check, instancePlace(workload, instance));
         case 'operation':
           throw new TypeError('operation checks are not decided yet');
       }
@@ -144,7 +144,7 @@ function logPlaces(
 ): readonly { readonly instance: string | null; readonly place: LogPlace }[] {
   const workload = experiment.workloads?.find(({ name }) => name === log);
   if (workload === undefined) return [{ instance: null, place: { component: log } }];
-  return instanceNames(workload).map((instance) => ({ instance, place: instancePlace(log, instance) }));
+  return instanceNames(workload).map((instance) => ({ instance, place: instancePlace(workload, instance) }));
 }
 
 function guard(instance: string | null, decide: () => Finding): CheckOutcome {

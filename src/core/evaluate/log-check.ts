@@ -3,18 +3,15 @@
  * Checks on logs. Texts that were counted while the log was copied are decided by those counts; others are sought in
  * the copy. What is known only as "at least so many" decides what it can and leaves the rest undecided.
  */
-import type { RunCheck, WorkloadCheck } from '../domain/documents.ts';
+import type { RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
 import type { LogPlace, LogQuery, LogWindow } from '../domain/facts.ts';
 import type { Bound } from '../domain/plan.ts';
 import type { LogRecord } from '../domain/record.ts';
-import { roleLabel } from '../domain/target.ts';
+import { instanceLogRole, roleLabel } from '../domain/target.ts';
 import { answerTo, type Evaluation, type Finding } from './input.ts';
 import { boundOf, countOf, describeBound, meets, quote } from './text.ts';
 
 export type LogCheck = Extract<WorkloadCheck | RunCheck, { kind: 'log' }>;
-
-/** The role whose log is a workload's log. */
-const workloadLogRole = 'sandbox';
 
 interface Counted {
   readonly count: number;
@@ -28,8 +25,8 @@ type Windows =
   | { readonly known: true; readonly windows: readonly LogWindow[] | null }
   | { readonly known: false; readonly why: string };
 
-export function instancePlace(workload: string, instance: string): LogPlace {
-  return { workload, instance, role: workloadLogRole };
+export function instancePlace({ name, on }: Pick<Workload, 'name' | 'on'>, instance: string): LogPlace {
+  return { workload: name, instance, role: instanceLogRole(on) };
 }
 
 /** The question that the recorded counts leave open; null when they answer it or when it cannot be asked. */

@@ -73,7 +73,6 @@ export function planSystem(adapter: Adapter): PlannedSystem {
     passEnv: adapter['pass-env'] ?? [],
     readIntervalMs: parseDuration(adapter.poll?.read ?? DEFAULT_READ_INTERVAL),
     readyIntervalMs: parseDuration(adapter.poll?.ready ?? DEFAULT_READY_INTERVAL),
-    workloadLogRole: 'sandbox',
   };
 }
 

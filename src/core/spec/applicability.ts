@@ -6,7 +6,8 @@
 import type { Adapter, Experiment, FaultKind, Operation } from '../domain/documents.ts';
 import { FAULTS, isFault } from '../domain/faults.ts';
 import type { BackendId } from '../domain/plan.ts';
-import { type Item, word } from './items.ts';
+import { instanceLogRole } from '../domain/target.ts';
+import { type Item, textOf, word } from './items.ts';
 import type { Outline } from './outline.ts';
 
 export interface ApplicabilityRequest {
@@ -20,8 +21,8 @@ type Reason = (request: ApplicabilityRequest) => readonly string[];
 
 /** The one component that every adapter has a hook to start again (`system.start`). */
 const GATEWAY = 'gateway';
-/** Role whose log is a workload's log. */
-const LOG_ROLE = 'sandbox';
+/** Role whose log is that of a workload in the system. */
+const LOG_ROLE = instanceLogRole('system');
 
 const faultsCanBeDone: Reason = ({ experiment, adapter, capabilities }) =>
   (experiment.operations ?? []).flatMap(({ name, uses }) => {
@@ -66,13 +67,17 @@ const signalsAreReceived: Reason = ({ outline, adapter }) => {
 };
 
 const logsAreKept: Reason = ({ outline, adapter }) => {
-  const ofWorkloads = outline.checks.some(({ kind, workload }) => kind === 'log' && workload !== null);
+  // What a process of ours prints needs no adapter.
+  const ours = new Set(outline.workloads.flatMap(({ item, name }) => (textOf(item, 'on') === 'host' ? name : [])));
+  const ofWorkloads = outline.checks.some(
+    ({ kind, workload }) => kind === 'log' && workload !== null && !ours.has(workload),
+  );
   const named = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap(
     (item) => word(item, 'log')?.text ?? [],
   );
   const components = adapter.targets.components;
   const withoutLog = named.filter((name) => Object.hasOwn(components, name) && components[name]?.log === undefined);
-  const workloadLogs = ofWorkloads || named.some((name) => !Object.hasOwn(components, name));
+  const workloadLogs = ofWorkloads || named.some((name) => !Object.hasOwn(components, name) && !ours.has(name));
   return [
     ...withoutLog.map((name) => `${name}: adapter ${adapter.id} names no log of it`),
     ...(workloadLogs && adapter.targets.roles?.[LOG_ROLE]?.log === undefined
