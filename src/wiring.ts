@@ -9,9 +9,10 @@ import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
 import { createCommandRunner } from './platform/commands.ts';
 import { openEvidence } from './platform/evidence-files.ts';
-import { stateFolder } from './platform/env.ts';
+import { readVariables, stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
 import { createHostProcesses } from './platform/host-processes.ts';
+import { createMasker, NO_SECRETS } from './platform/masker.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
 import { sessionLeadersWith } from './platform/session-leaders.ts';
@@ -24,7 +25,7 @@ export function createAppPorts(): AppPorts {
   const root = findRoot(import.meta.dirname);
   const built = import.meta.filename.endsWith('.js');
   const clock = createSystemClock();
-  const commands = createCommandRunner();
+  const commands = createCommandRunner(NO_SECRETS);
   const host = createHost({ cliPath: path.join(root, built ? 'dist/cli.js' : 'src/cli/main.ts') });
   const backend = createProcessBackend({ clock });
   return {
@@ -44,18 +45,23 @@ export function createAppPorts(): AppPorts {
     faultsOf: () => PROCESS_FAULTS,
     openEvidence,
     gitState: (folder) => readGitState(commands, folder),
-    createEnginePorts: ({ writers, workDir }) => {
+    variables: readVariables,
+    createMasker,
+    createCommands: createCommandRunner,
+    createEnginePorts: ({ writers, workDir, masker }) => {
       // Each run has a clock of its own, so that its times begin at 0.
       const runClock = createSystemClock();
+      const maskedCommands = createCommandRunner(masker);
       return {
         clock: runClock,
-        commands,
+        commands: maskedCommands,
         host,
         hostProcesses: createHostProcesses(),
         backend: createProcessBackend({ clock: runClock }),
-        observers: createObservers({ clock: runClock, commands }),
+        observers: createObservers({ clock: runClock, commands: maskedCommands }),
         writers,
         workDir,
+        masker,
       };
     },
     shipped: {

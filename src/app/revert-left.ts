@@ -100,9 +100,10 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     return { clean: true, lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`] };
   }
   const system = readSystem(ports, run);
+  const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
   const reverted = await revertLeft(file.records, {
     system,
-    ports: { clock: ports.clock, commands: ports.commands, backend: ports.backend, workDir },
+    ports: { clock: ports.clock, commands, backend: ports.backend, workDir },
     env: hookEnvironment(ports, run, { system, workDir }),
     host: ports.host,
     appendUndo,
