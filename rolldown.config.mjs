@@ -4,6 +4,7 @@
 // of the machine that built it, and has the same bytes wherever it is built from the same lock file.
 
 import fs from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'rolldown';
 import { licenseNotices } from './.github/scripts/license-notices.mjs';
 
@@ -13,6 +14,9 @@ const entries = {
   cli: 'src/cli/main.ts',
   standin: 'src/standin/main.ts',
 };
+
+/** What the client of the container engine loads for engines over ssh and for builds, neither of which we do. */
+const unused = ['ssh2', 'protobufjs', '@grpc/grpc-js', '@grpc/proto-loader'];
 
 /** `dist` works wherever it is copied: its own package.json says that its files are modules. */
 const moduleMarker = {
@@ -26,6 +30,9 @@ export default defineConfig({
   input: Object.fromEntries(Object.entries(entries).filter(([, file]) => fs.existsSync(file))),
   platform: 'node',
   transform: { target: 'node20.19' },
+  resolve: {
+    alias: Object.fromEntries(unused.map((name) => [name, path.resolve('src/backends/docker/unused-module.cjs')])),
+  },
   plugins: [moduleMarker, licenseNotices()],
   output: {
     dir: 'dist',

@@ -4,15 +4,18 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppPorts, ProcessIdentity } from './app/ports.ts';
+import { createDockerBackend, DOCKER_FAULTS } from './backends/docker/backend.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
+import type { FaultKind } from './core/domain/documents.ts';
+import type { BackendId } from './core/domain/plan.ts';
+import type { Backend, Clock } from './ports/index.ts';
 import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
 import { createCommandRunner } from './platform/commands.ts';
 import { openEvidence } from './platform/evidence-files.ts';
-import { readVariables, stateFolder } from './platform/env.ts';
+import { stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
 import { createHostProcesses } from './platform/host-processes.ts';
-import { createMasker, NO_SECRETS } from './platform/masker.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
 import { sessionLeadersWith } from './platform/session-leaders.ts';
@@ -25,14 +28,13 @@ export function createAppPorts(): AppPorts {
   const root = findRoot(import.meta.dirname);
   const built = import.meta.filename.endsWith('.js');
   const clock = createSystemClock();
-  const commands = createCommandRunner(NO_SECRETS);
+  const commands = createCommandRunner();
   const host = createHost({ cliPath: path.join(root, built ? 'dist/cli.js' : 'src/cli/main.ts') });
-  const backend = createProcessBackend({ clock });
   return {
     clock,
     commands,
     host,
-    backend,
+    backendOf: (id) => createBackend(id, clock),
     patterns: guardedPatterns,
     self,
     stateDir: stateFolder,
@@ -42,26 +44,21 @@ export function createAppPorts(): AppPorts {
       return startWatchdog({ argv: [host.nodePath, host.cliPath, 'watchdog', String(pid), startTime], logFile });
     },
     randomBytes: (count) => crypto.randomBytes(count),
-    faultsOf: () => PROCESS_FAULTS,
+    faultsOf: (backend) => FAULTS_OF[backend],
     openEvidence,
     gitState: (folder) => readGitState(commands, folder),
-    variables: readVariables,
-    createMasker,
-    createCommands: createCommandRunner,
-    createEnginePorts: ({ writers, workDir, masker }) => {
+    createEnginePorts: ({ backend, writers, workDir }) => {
       // Each run has a clock of its own, so that its times begin at 0.
       const runClock = createSystemClock();
-      const maskedCommands = createCommandRunner(masker);
       return {
         clock: runClock,
-        commands: maskedCommands,
+        commands,
         host,
         hostProcesses: createHostProcesses(),
-        backend: createProcessBackend({ clock: runClock }),
-        observers: createObservers({ clock: runClock, commands: maskedCommands }),
+        backend: createBackend(backend, runClock),
+        observers: createObservers({ clock: runClock, commands }),
         writers,
         workDir,
-        masker,
       };
     },
     shipped: {
@@ -70,6 +67,16 @@ export function createAppPorts(): AppPorts {
       templatesDir: path.join(root, 'templates'),
     },
   };
+}
+
+const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {
+  process: PROCESS_FAULTS,
+  docker: DOCKER_FAULTS,
+};
+
+function createBackend(id: BackendId, clock: Clock): Backend {
+  const processes = createProcessBackend({ clock });
+  return id === 'process' ? processes : createDockerBackend({ clock, processes });
 }
 
 function self(): ProcessIdentity {

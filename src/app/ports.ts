@@ -3,7 +3,7 @@
 import type { FaultKind } from '../core/domain/documents.ts';
 import type { BackendId } from '../core/domain/plan.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
-import type { Backend, Clock, CommandRunner, EnginePorts, Host, Masker, RunWriters, WorkDir } from '../ports/index.ts';
+import type { Backend, Clock, CommandRunner, EnginePorts, Host, RunWriters, WorkDir } from '../ports/index.ts';
 import type { Patterns } from '../ports/patterns.ts';
 
 export interface GitState {
@@ -28,7 +28,8 @@ export interface AppPorts {
   readonly clock: Clock;
   readonly host: Host;
   readonly commands: CommandRunner;
-  readonly backend: Backend;
+  /** Faults outside of a run: undoing what one left. */
+  backendOf(backend: BackendId): Backend;
   readonly patterns: Patterns;
   /** Who this process is, for whoever must stop it later. */
   self(): ProcessIdentity;
@@ -49,17 +50,11 @@ export interface AppPorts {
   openEvidence(runDir: string): EvidenceReader;
   gitState(folder: string): Promise<GitState>;
   /** The engine's ports for one run. */
-  createEnginePorts(files: {
+  createEnginePorts(run: {
+    readonly backend: BackendId;
     readonly writers: RunWriters;
     readonly workDir: WorkDir;
-    readonly masker: Masker;
   }): EnginePorts;
-  /** Variables of our own environment, where set. */
-  variables(names: readonly string[]): Readonly<Record<string, string>>;
-  /** Hides these values. */
-  createMasker(values: readonly string[]): Masker;
-  /** Child processes whose output is masked. */
-  createCommands(masker: Masker): CommandRunner;
   /** Folders of what is shipped beside the program. */
   readonly shipped: {
     readonly experimentsDir: string;

@@ -85,7 +85,7 @@ export function bindSource(
   return bindExperiment({
     experiment: parsed.value,
     adapter: about.adapter,
-    capabilities: { process: ports.faultsOf('process') },
+    capabilities: { process: ports.faultsOf('process'), docker: ports.faultsOf('docker') },
   });
 }
 

@@ -69,6 +69,12 @@ function describeAction(action: UndoAction): string {
     }
     case 'process.end':
       return `end process group ${String(action.pid)}, if its leader started at ${action.startTime}`;
+    case 'container.unpause':
+      return `let container ${action.id.slice(0, 12)} run again, if it is the life that started at ${action.startedAt}`;
+    case 'container.start':
+      return `start container ${action.id.slice(0, 12)} again`;
+    case 'network.connect':
+      return `connect container ${action.id.slice(0, 12)} to ${action.networks.map(({ name }) => name).join(', ')} again`;
     case 'component.start':
       return `run the adapter's start hook for ${action.component}`;
     case 'role.start':
@@ -91,9 +97,8 @@ function readLeftRun(ports: AppPorts, runDir: string): LeftRun {
       subject: MANIFEST_FILE,
     });
   }
-  const { runId, adapter, gateway, seed, parameters, secrets = [] } = manifest;
-  const workDir = workDirPath(runId);
-  return { runId, runDir, workDir, adapterSha256: adapter.sha256, gateway, seed, parameters, secrets };
+  const { runId, adapter, gateway, seed, parameters } = manifest;
+  return { runId, runDir, workDir: workDirPath(runId), adapterSha256: adapter.sha256, gateway, seed, parameters };
 }
 
 function realPathOf(folder: string): string | null {

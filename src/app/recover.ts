@@ -157,7 +157,7 @@ async function stopOwner(ports: AppPorts, owner: Owner, signal: AbortSignal): Pr
   if ((await ownerState(ports, owner)) !== 'living') return [];
   const { pid, startTime } = owner;
   const identity = { kind: 'process', pid, startTime, group: false } as const;
-  await ports.backend.apply({ do: 'stop', graceMs: ownerGraceMs }, identity, signal);
+  await ports.backendOf('process').apply({ do: 'stop', graceMs: ownerGraceMs }, identity, signal);
   return [`its harness (pid ${String(pid)}) still ran and was stopped`];
 }
 
@@ -185,12 +185,12 @@ function describeBusy({ by }: Extract<Lock, { held: false }>): string {
 }
 
 /** `elsewhere`: of this boot of the machine, but with pids that mean something else here. */
-async function ownerState({ host, backend }: AppPorts, owner: Owner): Promise<'living' | 'dead' | 'elsewhere'> {
+async function ownerState({ host, backendOf }: AppPorts, owner: Owner): Promise<'living' | 'dead' | 'elsewhere'> {
   const here = host.bootId();
   if (owner.bootId !== here) return bootOf(owner.bootId) === bootOf(here) ? 'elsewhere' : 'dead';
   const { pid, startTime } = owner;
   const identity = { kind: 'process', pid, startTime, group: false } as const;
-  const { condition } = await backend.observe(identity, new AbortController().signal);
+  const { condition } = await backendOf('process').observe(identity, new AbortController().signal);
   return condition === 'gone' ? 'dead' : 'living';
 }
 

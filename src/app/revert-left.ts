@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
-import type { PlannedSystem } from '../core/domain/plan.ts';
+import type { BackendId, PlannedSystem } from '../core/domain/plan.ts';
 import { planSystem } from '../core/plan/plan-system.ts';
 import { buildEnvironment, systemEnvironment } from '../engine/environment.ts';
 import { bashArguments } from '../engine/hooks.ts';
@@ -80,7 +80,9 @@ async function endHooks(ports: AppPorts, run: LeftRun): Promise<readonly string[
   const lines: string[] = [];
   for (const { pid, startTime, argv } of ports.sessionLeadersOf(run.runId)) {
     if (argv[0] !== shell || argv[1] !== flag || argv[2]?.startsWith(text) !== true) continue;
-    const { result } = await ports.backend.undo({ kind: 'process.end', pid, startTime }, new AbortController().signal);
+    const { result } = await ports
+      .backendOf('process')
+      .undo({ kind: 'process.end', pid, startTime }, new AbortController().signal);
     if (result !== 'already-clean') lines.push(`a hook that was under way (pid ${String(pid)}): ended, ${result}`);
   }
   return lines;
@@ -99,11 +101,10 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     for (const { id } of left) appendUndo({ v: 1, type: 'undone', id, at: ports.clock.wallTime(), ...gone });
     return { clean: true, lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`] };
   }
-  const system = readSystem(ports, run);
-  const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
+  const { system, backend } = readSystem(ports, run);
   const reverted = await revertLeft(file.records, {
     system,
-    ports: { clock: ports.clock, commands, backend: ports.backend, workDir },
+    ports: { clock: ports.clock, commands: ports.commands, backend: ports.backendOf(backend), workDir },
     env: hookEnvironment(ports, run, { system, workDir }),
     host: ports.host,
     appendUndo,
@@ -115,7 +116,7 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
 }
 
 /** The hooks of the run, if its adapter.yaml is still the one that it was started with. */
-function readSystem(ports: AppPorts, run: LeftRun): PlannedSystem {
+function readSystem(ports: AppPorts, run: LeftRun): { readonly system: PlannedSystem; readonly backend: BackendId } {
   const text = ports.openEvidence(run.runDir).readText(ADAPTER_FILE, adapterLimitBytes);
   if (sha256Of(text) !== run.adapterSha256) {
     throw new HarnessError('adapter.yaml in the run directory is not the one that the run started with', {
@@ -124,7 +125,8 @@ function readSystem(ports: AppPorts, run: LeftRun): PlannedSystem {
       hint: 'No hook of it was run; revert by hand with the lines in undo.jsonl.',
     });
   }
-  return planSystem(parseRecordedAdapter(text));
+  const adapter = parseRecordedAdapter(text);
+  return { system: planSystem(adapter, run.runId), backend: adapter.backend };
 }
 
 function hookEnvironment(

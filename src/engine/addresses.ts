@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where targets and their logs are: the adapter's locations with names put in, and what the boot hook said of the gateway. */
-import type { PlannedSystem, RunPlan, WaitCondition } from '../core/domain/plan.ts';
+import type {
+  PlannedSystem,
+  RunPlan,
+  TargetLocation,
+  TargetPlace,
+  VersionedLocation,
+  WaitCondition,
+} from '../core/domain/plan.ts';
 import { instanceIndex, instanceLogRole, roleLabel } from '../core/domain/target.ts';
-import type { TargetAddress } from '../ports/index.ts';
+import type { LogPlace, TargetAddress } from '../ports/index.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 
 /** The component whose hooks are those of the system. */
 export const GATEWAY = 'gateway';
+/** In place of a path: the log is what the container writes. */
+const CONTAINER_LOG = 'container';
 
 export interface RolePlace {
   readonly workload: string;
@@ -16,27 +25,47 @@ export interface RolePlace {
 
 export function componentAddress(system: PlannedSystem, component: string, workDir: string): TargetAddress {
   const location = known(system.components[component], `component ${component}`);
-  return { label: component, type: location.type, pidFile: putIn(location.pidFile, { 'work-dir': workDir }) };
+  return { label: component, ...placeWith(location, { 'work-dir': workDir }) };
 }
 
-/** Path of the component's log; null when the adapter names none. */
-export function componentLog(system: PlannedSystem, component: string, workDir: string): string | null {
-  const log = system.components[component]?.log ?? null;
-  return log === null ? null : putIn(log, { 'work-dir': workDir });
+/** Where the component's log is; null when the adapter names none. */
+export function componentLog(system: PlannedSystem, component: string, workDir: string): LogPlace | null {
+  return logPlace(system.components[component], { 'work-dir': workDir });
 }
 
 export function roleAddress(system: PlannedSystem, place: RolePlace, workDir: string): TargetAddress {
   const location = known(system.roles[place.role], `role ${place.role}`);
-  return {
-    label: roleLabel(place.instance, place.role),
-    type: location.type,
-    pidFile: putIn(location.pidFile, namesOf(place, workDir)),
-  };
+  return { label: roleLabel(place.instance, place.role), ...placeWith(location, namesOf(place, workDir)) };
 }
 
-export function roleLog(system: PlannedSystem, place: RolePlace, workDir: string): string | null {
-  const log = system.roles[place.role]?.log ?? null;
-  return log === null ? null : putIn(log, namesOf(place, workDir));
+export function roleLog(system: PlannedSystem, place: RolePlace, workDir: string): LogPlace | null {
+  return logPlace(system.roles[place.role], namesOf(place, workDir));
+}
+
+function logPlace(location: TargetLocation | undefined, names: Readonly<Record<string, string>>): LogPlace | null {
+  if (location === undefined || location.log === null) return null;
+  if (location.log !== CONTAINER_LOG || !('labels' in location)) return { file: putIn(location.log, names) };
+  return { labels: mapValues(location.labels, (label) => putIn(label, names)) };
+}
+
+function placeWith(location: TargetPlace, names: Readonly<Record<string, string>>): TargetPlace {
+  return 'labels' in location
+    ? { type: location.type, labels: mapValues(location.labels, (label) => putIn(label, names)) }
+    : { type: location.type, pidFile: putIn(location.pidFile, names) };
+}
+
+/** The system as it is in the generation that booted; null where that is not known. */
+export function ofGeneration(system: PlannedSystem, generation: string | null): PlannedSystem {
+  if (generation === null) return system;
+  const placed = <L extends VersionedLocation>(location: L): L => {
+    const { generations } = location;
+    return Object.hasOwn(generations, generation) ? { ...location, ...generations[generation] } : location;
+  };
+  return { ...system, components: mapValues(system.components, placed), roles: mapValues(system.roles, placed) };
+}
+
+function mapValues<A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** Names of the logs in which a line would satisfy the condition; none for a condition on something else. */

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What each fault does to one target, composed of the backend's primitives, and the proof that it took effect. */
-import type { SignalName, UndoAction } from '../core/domain/documents.ts';
+import type { SignalName } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import { FAULTS } from '../core/domain/faults.ts';
 import type { PlannedFault } from '../core/domain/plan.ts';
-import type { FaultAction, TargetIdentity, TargetObservation } from '../ports/index.ts';
+import type { FaultAction, TargetIdentity, TargetObservation, UndoPlan } from '../ports/index.ts';
 import { pollUntil } from './deadlines.ts';
+import { isSameLife, nameIdentity } from './identity.ts';
 import { KILL, killForGood } from './kill.ts';
 import { LOOK_AGAIN_MS, STOP_GRACE_MS } from './limits.ts';
 import type { Run } from './run.ts';
 import type { Target } from './targets.ts';
-import { runStartHook, type StartAction, startActionOf } from './start.ts';
+import { runStartHook, startActionOf } from './start.ts';
 
 export interface Shot {
   readonly operation: PlannedFault;
@@ -23,6 +24,9 @@ export interface Effect {
   /** When the request had been answered, on the clock. */
   readonly respondedMs: number;
 }
+
+/** What must be known before a fault is applied is read to its end; each call of a backend has a limit of its own. */
+const NEVER = new AbortController().signal;
 
 /** Signals that a process may take without ending: that they were sent is all there is to prove. */
 const HARMLESS: ReadonlySet<SignalName> = new Set<SignalName>(['USR1', 'USR2']);
@@ -41,35 +45,36 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
     case 'restart-in-place':
       return restart(run, shot, signal);
     case 'freeze':
-      return freeze(run, shot, signal);
+      return holdDown(run, shot, { action: { do: 'freeze' }, condition: 'frozen', signal });
+    case 'partition':
+      return holdDown(run, shot, { action: { do: 'partition' }, condition: 'cut', signal });
   }
 }
 
 /** Half of the operation's time at most, so that who does not stop when asked is killed within it. */
-function stopOf({ timeoutMs }: PlannedFault): FaultAction {
+function stopOf({ timeoutMs }: PlannedFault): Extract<FaultAction, { do: 'stop' }> {
   return { do: 'stop', graceMs: Math.min(STOP_GRACE_MS, timeoutMs / 2) };
 }
 
 /** What puts the fault back, to be written before it is applied; null where nothing can or need be. */
-export function undoOf(run: Run, shot: Shot): { readonly action: UndoAction; readonly shell: string } | null {
-  const { operation, target, identity } = shot;
-  if (operation.fault === 'freeze') return run.ports.backend.undoOfFreeze(identity);
-  const action = startOf(run, shot);
-  if (action === null) return null;
-  return {
-    action,
-    shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the start hook of adapter ${run.plan.adapter} for ${target.address.label}`,
-  };
+export async function undoOf(run: Run, shot: Shot): Promise<UndoPlan | null> {
+  const { fault } = shot.operation;
+  if (fault !== 'freeze' && fault !== 'partition') return startPlanOf(run, shot);
+  return run.ports.backend.undoOf({ do: fault }, shot.identity, NEVER);
 }
 
 /**
- * What starts the target again after the fault; null where nothing does. A role that was killed or stopped stays so:
- * what then becomes of the instance is the system's affair.
+ * What starts the target again after the fault: a hook of the adapter, or the backend itself; null where nothing does. A
+ * role that was killed or stopped stays so: what then becomes of the instance is the system's affair.
  */
-function startOf(run: Run, { operation, target }: Shot): StartAction | null {
+async function startPlanOf(run: Run, { operation, target, identity }: Shot): Promise<UndoPlan | null> {
   if (isHarmless(operation)) return null;
   const staysDown = FAULTS[operation.fault].startsTarget !== 'always';
-  return staysDown && target.component === null ? null : startActionOf(run.system(), target);
+  if (staysDown && target.component === null) return null;
+  const action = startActionOf(run.system(), target);
+  if (action === null) return run.ports.backend.undoOf(KILL, identity, NEVER);
+  const shell = `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the start hook of adapter ${run.plan.adapter} for ${target.address.label}`;
+  return { action, shell };
 }
 
 function isHarmless({ fault, signal }: PlannedFault): boolean {
@@ -82,7 +87,7 @@ async function kill(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> 
   const action: FaultAction = { do: 'kill', signal: name };
   if (!isHarmless(operation)) return takeDown(run, shot, { action, signal });
   await run.ports.backend.apply(action, identity, signal);
-  return { proof: `signal ${name} was sent to pid ${String(identity.pid)}`, respondedMs: run.nowMs() };
+  return { proof: `signal ${name} was sent to ${nameIdentity(identity)}`, respondedMs: run.nowMs() };
 }
 
 async function takeDown(
@@ -100,40 +105,57 @@ async function takeDown(
   } catch (error) {
     // Who was asked to end and is no longer waited for may end at any time. An undo that still saw it run would find
     // nothing to do, and nobody would start it again: so it is ended before its undo looks.
-    if (run.isBroken() && startOf(run, shot) !== null) await killForGood(run.ports, shot.identity);
+    if (run.isBroken() && (await startPlanOf(run, shot)) !== null) await killForGood(run.ports, shot.identity);
     throw error;
   }
 }
 
-async function freeze(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
-  await run.ports.backend.apply({ do: 'freeze' }, shot.identity, signal);
+async function holdDown(
+  run: Run,
+  shot: Shot,
+  how: {
+    readonly action: FaultAction;
+    readonly condition: TargetObservation['condition'];
+    readonly signal: AbortSignal;
+  },
+): Promise<Effect> {
+  await run.ports.backend.apply(how.action, shot.identity, how.signal);
   const respondedMs = run.nowMs();
-  const { proof } = await readBack(run, shot, { condition: 'frozen', signal });
+  const { proof } = await readBack(run, shot, how);
   return { proof, respondedMs };
 }
 
 async function restart(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
-  const { target, identity } = shot;
-  await takeDown(run, shot, { action: stopOf(shot.operation), signal });
-  const action = startOf(run, shot);
-  if (action === null)
-    throw new TypeError(`${shot.operation.fault} of ${target.address.label}, which has no start hook`);
-  const { ports, hookTools } = run;
-  const tools = { system: run.system(), ports, env: run.systemEnvironment(), emit: hookTools.emit };
-  const problem = await runStartHook(action, tools, signal);
+  const { operation, target, identity } = shot;
+  const plan = await startPlanOf(run, shot);
+  if (plan === null) throw new TypeError(`${operation.fault} of ${target.address.label}, which nothing starts again`);
+  if (operation.fault === 'restart-in-place' && plan.action.kind === 'container.start') {
+    const { graceMs } = stopOf(operation);
+    await run.ports.backend.apply({ do: 'restart', graceMs }, identity, signal);
+  } else {
+    await takeDown(run, shot, { action: stopOf(operation), signal });
+    const problem = await startNow(run, plan, signal);
+    if (problem !== null) throw new HarnessError(problem, { code: 'start-failed' });
+  }
   const respondedMs = run.nowMs();
-  if (problem !== null) throw new HarnessError(problem, { code: 'start-failed' });
   const look = async (): Promise<TargetIdentity | null> => {
     const located = await run.ports.backend.locate(target.address, signal);
-    return located.found && isAnother(located.identity, identity) ? located.identity : null;
+    return located.found && !isSameLife(located.identity, identity) ? located.identity : null;
   };
   const found = await pollUntil({ clock: run.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
   if (found === null) throw notEffective(`${target.address.label} was started but no new process of it was seen`);
-  return { proof: `pid ${String(identity.pid)} ended, pid ${String(found.pid)} runs`, respondedMs };
+  return { proof: `${nameIdentity(identity)} ended, ${nameIdentity(found)} runs`, respondedMs };
 }
 
-function isAnother(now: TargetIdentity, before: TargetIdentity): boolean {
-  return now.pid !== before.pid || now.startTime !== before.startTime;
+/** Null when it was started, else why not. */
+async function startNow(run: Run, { action }: UndoPlan, signal: AbortSignal): Promise<string | null> {
+  const { ports, hookTools } = run;
+  if (action.kind === 'component.start' || action.kind === 'role.start') {
+    const tools = { system: run.system(), ports, env: run.systemEnvironment(), emit: hookTools.emit };
+    return runStartHook(action, tools, signal);
+  }
+  const { result, proof } = await ports.backend.undo(action, signal);
+  return result === 'failed' || result === 'foreign-state-refused' ? proof : null;
 }
 
 async function readBack(

@@ -4,7 +4,7 @@
  * CHAOS_* variables. Pure; nothing is read or written here.
  */
 import type { PlannedWorkload, RunPlan } from '../core/domain/plan.ts';
-import { environmentName, instanceIndex } from '../core/domain/target.ts';
+import { environmentName, instanceIndex, runScope } from '../core/domain/target.ts';
 import type { TracesHandle } from '../ports/index.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -27,6 +27,7 @@ export function buildEnvironment(parts: EnvironmentParts): Environment {
     ...parts.host,
     CHAOS_RUN_ID: parts.plan.runId,
     CHAOS_RUN_LABEL: runLabel(parts.plan.runId),
+    CHAOS_RUN_SCOPE: runScope(parts.plan.runId),
     CHAOS_WORK_DIR: parts.workDir,
     CHAOS_NODE: parts.nodePath,
     CHAOS_CLI: parts.cliPath,

@@ -8,6 +8,7 @@ import type { LogPosition } from '../core/domain/documents.ts';
 import { FAULTS } from '../core/domain/faults.ts';
 import { roleLabel } from '../core/domain/target.ts';
 import { withDeadline } from './deadlines.ts';
+import { describeIdentity } from './identity.ts';
 import { type Effect, type Shot, takeEffect, undoOf } from './effects.ts';
 import type { FaultSubject, UndoEntry } from './reverts.ts';
 import { isRefused } from './undo.ts';
@@ -37,7 +38,7 @@ export async function fire(run: Run, firing: Firing, target: Target): Promise<Ap
   }
   if (run.isBroken()) return ended({ target: subject.target, outcome: 'cancelled', reason: null });
   const shot: Shot = { operation: firing.operation, target, identity };
-  const entry = registerUndo(run, shot, subject);
+  const entry = await registerUndo(run, shot, subject);
   try {
     return await apply(run, { firing, subject, shot, entry });
   } finally {
@@ -102,8 +103,8 @@ async function hold(run: Run, held: Hold): Promise<ShotEnd> {
   return isRefused(result) ? { ...end, outcome: 'failed', reason: `not reverted: ${proof}` } : end;
 }
 
-function registerUndo(run: Run, shot: Shot, subject: FaultSubject): UndoEntry | null {
-  const undo = undoOf(run, shot);
+async function registerUndo(run: Run, shot: Shot, subject: FaultSubject): Promise<UndoEntry | null> {
+  const undo = await undoOf(run, shot);
   if (undo === null) return null;
   const { operation } = shot;
   return run.journal.register({
@@ -187,8 +188,4 @@ function subjectOf(firing: Firing, target: Target): FaultSubject {
     instance,
     role,
   };
-}
-
-function describeIdentity(identity: NonNullable<Target['identity']>): string {
-  return `${identity.group ? 'group' : 'pid'} ${String(identity.pid)}, started ${identity.startTime}`;
 }

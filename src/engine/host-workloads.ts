@@ -85,7 +85,13 @@ function followLog(
 ): void {
   const role = instanceLogRole(workload.on);
   const destination = run.ports.writers.openInstanceLog({ workload: workload.name, instance, role });
-  run.logs.follow({ log: roleLabel(instance, role), source, destination, texts: workload.logTexts, openRest: null });
+  run.logs.follow({
+    log: roleLabel(instance, role),
+    source: { file: source },
+    destination,
+    texts: workload.logTexts,
+    openRest: null,
+  });
 }
 
 function noteEnd(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Ending processes for good where nobody is asked any more: killed, and read back that they are gone. */
 import type { EnginePorts, FaultAction, TargetAddress, TargetIdentity } from '../ports/index.ts';
+import { nameIdentity } from './identity.ts';
 import { forEachLimited, pollUntil, withDeadline } from './deadlines.ts';
 import { AT_ONCE, KILL_READ_BACK_MS, LOOK_AGAIN_MS } from './limits.ts';
 import { nameSome } from './text.ts';
@@ -32,7 +33,7 @@ export async function killLeft(ports: KillPorts, addresses: readonly TargetAddre
       const located = await ports.backend.locate(address, new AbortController().signal);
       if (!located.found) return;
       const isGone = await killForGood(ports, located.identity);
-      ended.push(`${address.label} (pid ${String(located.identity.pid)}${isGone ? '' : ', still there'})`);
+      ended.push(`${address.label} (${nameIdentity(located.identity)}${isGone ? '' : ', still there'})`);
     } catch {
       // A pid file that cannot be read names nobody; why it is looked at at all is said already.
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The logs that the run follows, by name: where each stands, and closing them all. Following itself is the observers' affair. */
 import type { LogPosition } from '../core/domain/documents.ts';
-import type { AppendFile, LogHandle } from '../ports/index.ts';
+import type { AppendFile, LogHandle, LogPlace } from '../ports/index.ts';
 import type { RunContext } from './run-context.ts';
 
 export interface LogSet {
   follow(request: {
     readonly log: string;
-    readonly source: string;
+    readonly source: LogPlace;
     readonly destination: AppendFile;
     readonly texts: readonly string[];
     /** Opens where the log goes on after the collect; null for one that ends with it. */

@@ -7,7 +7,7 @@ import type { Phase, RunManifest, TimelineEvent } from '../core/domain/documents
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { PlannedSystem, RunPlan } from '../core/domain/plan.ts';
 import type { EnginePorts, TracesHandle } from '../ports/index.ts';
-import { GATEWAY } from './addresses.ts';
+import { GATEWAY, ofGeneration } from './addresses.ts';
 import { buildEnvironment, type Environment, systemEnvironment } from './environment.ts';
 import type { HookTools } from './hooks.ts';
 import { AFTER_SIGNAL_MS } from './limits.ts';
@@ -49,9 +49,9 @@ export interface RunContext {
   /** What receives traces from now on. */
   setTraces(endpoints: TracesHandle['endpoints']): void;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The planned system; once it has booted, with the gateway where the boot hook says it is. */
+  /** The planned system; once it has booted, that of its generation, with the gateway where the boot hook says it is. */
   system(): PlannedSystem;
-  setGateway(place: { readonly pidFile: string; readonly log: string }): void;
+  setBooted(booted: { readonly pidFile: string; readonly log: string; readonly generation: string | null }): void;
   /** Aborts when the run is broken off: no further step, waits end. */
   readonly flow: AbortSignal;
   /** Aborts when the harness is told to stop. */
@@ -91,7 +91,6 @@ export function createRunContext(plan: RunPlan, ports: EnginePorts, options: Con
     clock: ports.clock,
     writers: ports.writers,
     pulse,
-    masker: ports.masker,
     onEvent: (event) => show(options, event),
     onRefused: (error) => {
       recordThrown(error, { subject: 'run directory' });
@@ -187,14 +186,15 @@ function createStop(
 }
 
 /** The boot hook knows best where its gateway is. */
-function createSystemView(planned: PlannedSystem): Pick<RunContext, 'system' | 'setGateway'> {
+function createSystemView(planned: PlannedSystem): Pick<RunContext, 'system' | 'setBooted'> {
   let system = planned;
   return {
     system: () => system,
-    setGateway: ({ pidFile, log }) => {
+    setBooted: ({ pidFile, log, generation }) => {
+      system = ofGeneration(planned, generation);
       const location = system.components[GATEWAY];
       if (location === undefined) return;
-      const gateway = { ...location, pidFile, log: location.log ?? log };
+      const gateway = { ...location, ...('pidFile' in location ? { pidFile } : {}), log: location.log ?? log };
       system = { ...system, components: { ...system.components, [GATEWAY]: gateway } };
     },
   };

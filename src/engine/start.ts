@@ -11,6 +11,7 @@ import { componentAddress, GATEWAY, roleAddress } from './addresses.ts';
 import { pollUntil } from './deadlines.ts';
 import type { Environment } from './environment.ts';
 import { describeHookFailure, type HookCall, type HookTools, runHook } from './hooks.ts';
+import { nameIdentity } from './identity.ts';
 import { LOOK_AGAIN_MS } from './limits.ts';
 
 /** Who is to be started again. */
@@ -52,15 +53,15 @@ export function startActionOf(
 /** Starts it unless it runs, and reads back that it does. */
 export async function startAgain(action: StartAction, tools: StartTools, signal: AbortSignal): Promise<UndoOutcome> {
   const address = startAddress(action, tools);
-  const running = await runningPid(address, tools, signal);
-  if (running !== null) return { result: 'already-clean', proof: `${address.label} runs as pid ${String(running)}` };
+  const running = await runningAs(address, tools, signal);
+  if (running !== null) return { result: 'already-clean', proof: `${address.label} runs as ${running}` };
   const problem = await runStartHook(action, tools, signal);
   if (problem !== null) return { result: 'failed', proof: problem };
-  const look = (): Promise<number | null> => runningPid(address, tools, signal);
-  const pid = await pollUntil({ clock: tools.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
-  return pid === null
+  const look = (): Promise<string | null> => runningAs(address, tools, signal);
+  const again = await pollUntil({ clock: tools.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
+  return again === null
     ? { result: 'failed', proof: `${address.label} was started but no process of it was seen` }
-    : { result: 'reverted', proof: `${address.label} runs as pid ${String(pid)}` };
+    : { result: 'reverted', proof: `${address.label} runs as ${again}` };
 }
 
 /** Null when the hook succeeded, else why not. */
@@ -75,16 +76,16 @@ export async function runStartHook(
   return result.ok ? null : describeHookFailure(call, result);
 }
 
-/** Pid of the target's process; null when there is none. */
-export async function runningPid(
+/** What runs of the target (`pid 812`); null when nothing does. */
+export async function runningAs(
   address: TargetAddress,
   { ports }: Pick<StartTools, 'ports'>,
   signal: AbortSignal,
-): Promise<number | null> {
+): Promise<string | null> {
   const located = await ports.backend.locate(address, signal);
   if (!located.found) return null;
   const { condition } = await ports.backend.observe(located.identity, signal);
-  return condition === 'gone' ? null : located.identity.pid;
+  return condition === 'gone' ? null : nameIdentity(located.identity);
 }
 
 export function hookToolsOf(tools: StartTools): HookTools {

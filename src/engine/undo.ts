@@ -11,7 +11,7 @@ import { pollUntil, withDeadline } from './deadlines.ts';
 import { describeHookFailure, runHook } from './hooks.ts';
 import { killLeft, withKilled } from './kill.ts';
 import { LOOK_AGAIN_MS, SHUTDOWN_READ_BACK_MS, UNDO_LIMIT_MS } from './limits.ts';
-import { hookToolsOf, runningPid, startAgain, type StartTools, type UndoOutcome } from './start.ts';
+import { hookToolsOf, runningAs, startAgain, type StartTools, type UndoOutcome } from './start.ts';
 import { clip, oneLine } from './text.ts';
 
 export type UndoTools = StartTools;
@@ -37,6 +37,9 @@ function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Pr
       throw new TypeError(`${action.kind} cannot be carried out yet`);
     case 'process.continue':
     case 'process.end':
+    case 'container.unpause':
+    case 'container.start':
+    case 'network.connect':
       return tools.ports.backend.undo(action, signal);
   }
 }
@@ -61,8 +64,8 @@ async function stillRunning(tools: UndoTools): Promise<readonly string[]> {
       const left: string[] = [];
       for (const component of Object.keys(tools.system.components)) {
         const address = componentAddress(tools.system, component, tools.ports.workDir.path);
-        const pid = await runningPid(address, tools, new AbortController().signal);
-        if (pid !== null) left.push(`${component} as pid ${String(pid)}`);
+        const running = await runningAs(address, tools, new AbortController().signal);
+        if (running !== null) left.push(`${component} as ${running}`);
       }
       return left;
     };

@@ -24,7 +24,8 @@ const LINE_FEED = 0x0a;
  */
 export function followLog(clock: Clock, request: LogRequest): LogHandle {
   let sink = createSink(request);
-  const source = openLogSource(request.source, {
+  if (!('file' in request.source)) throw new TypeError('logs of containers are followed by the docker observers');
+  const source = openLogSource(request.source.file, {
     onBytes: (bytes) => sink.add(bytes),
     onRestart: (reason) => sink.restart(reason),
   });

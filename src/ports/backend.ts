@@ -1,21 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Faults on real targets. The engine composes faults of these primitives and proves each by reading back. */
 import type { SignalName, UndoAction, UndoResult } from '../core/domain/documents.ts';
-import type { BackendId } from '../core/domain/plan.ts';
+import type { BackendId, TargetPlace } from '../core/domain/plan.ts';
 
 /** Where a target is found: its location with all names put in. */
-export interface TargetAddress {
-  readonly label: string;
-  readonly type: 'process' | 'process-group';
-  readonly pidFile: string;
-}
+export type TargetAddress = { readonly label: string } & TargetPlace;
 
-/** Who the target is until it is reverted: pid and start time, so that a reused pid is never taken for it. */
-export interface TargetIdentity {
+/** Who the target is until it is reverted, so that neither a reused pid nor another life of a container is taken for it. */
+export type TargetIdentity = ProcessIdentity | ContainerIdentity | ContainerProcessIdentity;
+
+export interface ProcessIdentity {
   readonly kind: 'process';
   readonly pid: number;
   readonly startTime: string;
   readonly group: boolean;
+}
+
+export interface ContainerIdentity {
+  readonly kind: 'container';
+  /** The whole id. */
+  readonly id: string;
+  readonly name: string;
+  /** As the engine tells it; another one is another life. */
+  readonly startedAt: string;
+  /** Main process, as the engine's machine numbers it. */
+  readonly pid: number;
+}
+
+/** The main process of a container, and nothing else in it. */
+export interface ContainerProcessIdentity {
+  readonly kind: 'container-process';
+  /** Id of the container. */
+  readonly container: string;
+  readonly pid: number;
+  readonly startTime: string;
 }
 
 export type Located =
@@ -23,7 +41,8 @@ export type Located =
   | { readonly found: false; readonly reason: string };
 
 export interface TargetObservation {
-  readonly condition: 'running' | 'frozen' | 'gone';
+  /** `cut`: it runs and is connected to no network. */
+  readonly condition: 'running' | 'frozen' | 'cut' | 'gone';
   /** What was read, for the timeline. */
   readonly proof: string;
 }
@@ -32,7 +51,16 @@ export type FaultAction =
   | { readonly do: 'kill'; readonly signal: SignalName }
   /** Asks to end (TERM); KILL when the grace is over. */
   | { readonly do: 'stop'; readonly graceMs: number }
-  | { readonly do: 'freeze' };
+  | { readonly do: 'freeze' }
+  /** Cuts a container from its networks. */
+  | { readonly do: 'partition' }
+  /** Ends a container and starts the same one again, in one request. */
+  | { readonly do: 'restart'; readonly graceMs: number };
+
+export interface UndoPlan {
+  readonly action: UndoAction;
+  readonly shell: string;
+}
 
 export interface Backend {
   readonly id: BackendId;
@@ -41,8 +69,11 @@ export interface Backend {
   /** Sends the request; resolves when it was accepted. Rejects with a HarnessError (`target-gone`, `not-permitted`, ...). */
   apply(action: FaultAction, identity: TargetIdentity, signal: AbortSignal): Promise<void>;
   observe(identity: TargetIdentity, signal: AbortSignal): Promise<TargetObservation>;
-  /** What would put a freeze back, and how a person could do it by hand. */
-  undoOfFreeze(identity: TargetIdentity): { readonly action: UndoAction; readonly shell: string };
+  /**
+   * What would put the action back by means of the backend's own, and how a person could do it by hand; null where it has
+   * none: processes that were ended are started again by hooks. Reads what it needs to know (the networks of a container).
+   */
+  undoOf(action: FaultAction, identity: TargetIdentity, signal: AbortSignal): Promise<UndoPlan | null>;
   /** Carries out an undo that is the backend's own and reads it back. Never rejects. */
   undo(action: UndoAction, signal: AbortSignal): Promise<{ readonly result: UndoResult; readonly proof: string }>;
 }

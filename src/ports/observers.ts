@@ -4,11 +4,14 @@ import type { LogTextCount, UndoAction } from '../core/domain/documents.ts';
 import type { MetricSelector, SpanPattern } from '../core/domain/plan.ts';
 import type { AppendFile } from './run-writers.ts';
 
+/** What to follow: a file by its absolute path, or the streams of the containers that carry the labels, one after another. */
+export type LogPlace = { readonly file: string } | { readonly labels: Readonly<Record<string, string>> };
+
 export interface LogRequest {
   /** `gateway`, or `counter-0/sandbox`. */
   readonly log: string;
-  /** Absolute path of the file to follow; it may not exist yet. */
-  readonly source: string;
+  /** It may not exist yet. */
+  readonly source: LogPlace;
   readonly destination: AppendFile;
   /** Texts to count, before any cap. */
   readonly texts: readonly string[];

@@ -11,7 +11,7 @@ const plan = {
   adapter: 'toy',
   timeoutMs: 600_000,
   workloads: [{ name: 'counter' }],
-  operations: [{ name: 'crash', fault: 'outage', durationMs: 5000 }],
+  operations: [{ kind: 'fault', name: 'crash', fault: 'outage', durationMs: 5000 }],
 } as unknown as RunPlan;
 
 const subject = { component: 'gateway', workload: null, instance: null, role: null };

@@ -7,7 +7,7 @@ import { createProcessBackend, PROCESS_FAULTS } from '../../src/backends/process
 import { createSharedGroups } from '../../src/backends/process/groups.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { livingMembers, readProcess } from '../../src/platform/processes.ts';
-import type { TargetAddress, TargetIdentity } from '../../src/ports/backend.ts';
+import type { ProcessIdentity, TargetAddress, UndoPlan } from '../../src/ports/backend.ts';
 import { endGroup, isRunning, startScript } from '../support/scripts.ts';
 import { eventually, tempFolder } from '../support/temp.ts';
 
@@ -137,7 +137,8 @@ test('many frozen groups are let go with one look at all processes', async () =>
   await eventually('all are stopped', () =>
     leaders.every((leader) => statesOf(leader).every((state) => state === 'T')),
   );
-  const actions = leaders.map((leader) => backend.undoOfFreeze(identityOf(leader, true)).action);
+  const plans = await Promise.all(leaders.map((leader) => undoOfFreeze(identityOf(leader, true))));
+  const actions = plans.map(({ action }) => action);
   const listings = vi.spyOn(fs, 'readdirSync');
   onTestFinished(() => listings.mockRestore());
   const outcomes = await Promise.all(actions.map((action) => backend.undo(action, never)));
@@ -260,7 +261,7 @@ test('freeze stops every member of a group, and its undo lets them run again', a
   expect(frozen.condition).toBe('frozen');
   expect(frozen.proof).toContain(`group ${leader} has 3 living members: `);
 
-  const { action, shell } = backend.undoOfFreeze(identity);
+  const { action, shell } = await undoOfFreeze(identity);
   expect(action).toEqual({ kind: 'process.continue', pid: leader, startTime: identity.startTime, group: true });
   expect(shell).toBe(`kill -CONT -- -${leader}`);
   expect(await backend.undo(action, never)).toMatchObject({ result: 'reverted' });
@@ -285,7 +286,7 @@ test('a freeze of one process is undone for that process', async () => {
   const identity = identityOf(pid, false);
   await backend.apply({ do: 'freeze' }, identity, never);
   await eventually('it is stopped', () => readProcess(pid)?.state === 'T');
-  const { action, shell } = backend.undoOfFreeze(identity);
+  const { action, shell } = await undoOfFreeze(identity);
   expect(shell).toBe(`kill -CONT ${pid}`);
   expect(await backend.undo(action, never)).toMatchObject({ result: 'reverted' });
   await backend.apply({ do: 'freeze' }, identity, never);
@@ -302,7 +303,7 @@ test('members that outlive a frozen leader are let go too', async () => {
   await eventually('all are stopped', () => statesOf(leader).every((state) => state === 'T'));
   process.kill(leader, 'SIGKILL');
   await eventually('the leader is gone', () => !isRunning(leader));
-  expect(await backend.undo(backend.undoOfFreeze(identity).action, never)).toMatchObject({ result: 'reverted' });
+  expect(await backend.undo((await undoOfFreeze(identity)).action, never)).toMatchObject({ result: 'reverted' });
   // Just woken it may still run for an instant.
   expect(statesOf(leader)).toEqual([expect.stringMatching(/^[SR]$/)]);
 });
@@ -355,13 +356,19 @@ function foreignProcess(): { pid: number; as: <T>(call: () => T) => T } {
   return { pid, as };
 }
 
-function addressOf(content: string, type: TargetAddress['type'] = 'process'): TargetAddress {
+async function undoOfFreeze(identity: ProcessIdentity): Promise<UndoPlan> {
+  const plan = await backend.undoOf({ do: 'freeze' }, identity, never);
+  if (plan === null) throw new Error('a freeze has no undo');
+  return plan;
+}
+
+function addressOf(content: string, type: 'process' | 'process-group' = 'process'): TargetAddress {
   const pidFile = path.join(tempFolder(), 'pid');
   fs.writeFileSync(pidFile, content);
   return { label: 'gateway', type, pidFile };
 }
 
-function identityOf(pid: number, group: boolean): TargetIdentity {
+function identityOf(pid: number, group: boolean): ProcessIdentity {
   const facts = readProcess(pid);
   if (facts === null) throw new Error(`no process ${pid}`);
   return { kind: 'process', pid, startTime: facts.startTime, group };

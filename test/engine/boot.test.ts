@@ -55,6 +55,7 @@ describe('boot', () => {
       SSH_AUTH_SOCK: 'passed SSH_AUTH_SOCK',
       CHAOS_RUN_ID: '20261129T154500Z-abc123',
       CHAOS_RUN_LABEL: 'chaos-run=20261129T154500Z-abc123',
+      CHAOS_RUN_SCOPE: 'chaos-20261129t154500z-abc123',
       CHAOS_WORK_DIR: WORK_DIR,
       CHAOS_NODE: '/usr/bin/node',
       CHAOS_CLI: '/opt/chaos/cli.js',
@@ -181,7 +182,9 @@ describe('boot', () => {
   it('takes the gateway where the hook says it is', async () => {
     const { gateway } = fakeSystem().components;
     if (gateway === undefined) throw new Error('no gateway');
-    const system = fakeSystem({ components: { gateway: { ...gateway, pidFile: '/elsewhere.pid', log: null } } });
+    const system = fakeSystem({
+      components: { gateway: { ...gateway, type: 'process', pidFile: '/elsewhere.pid', log: null } },
+    });
     const example = await runExample(fakePlan(flowOf({ delay: 1 }), { system }));
     expect(errorsOf(example)).toEqual([]);
     expect(eventsOf(example, 'log.closed')).toMatchObject([{ log: 'gateway', lines: 1 }]);

@@ -20,6 +20,7 @@ describe('the environment of hooks', () => {
       VERBOSE: 'true',
       CHAOS_RUN_ID: 'run-1',
       CHAOS_RUN_LABEL: 'chaos-run=run-1',
+      CHAOS_RUN_SCOPE: 'chaos-run-1',
       CHAOS_WORK_DIR: '/tmp/w',
       CHAOS_NODE: '/usr/bin/node',
       CHAOS_CLI: '/opt/cli.js',

@@ -171,6 +171,7 @@ describe('workload steps', () => {
       TICK_SECONDS: '0.5',
       CHAOS_RUN_ID: '20261129T154500Z-abc123',
       CHAOS_RUN_LABEL: 'chaos-run=20261129T154500Z-abc123',
+      CHAOS_RUN_SCOPE: 'chaos-20261129t154500z-abc123',
       CHAOS_WORK_DIR: WORK_DIR,
       CHAOS_NODE: '/usr/bin/node',
       CHAOS_CLI: '/opt/chaos/cli.js',

@@ -30,7 +30,7 @@ function follow({
   let changes = 0;
   const handle = observers.followLog({
     log: 'gateway',
-    source,
+    source: { file: source },
     destination: file ?? copy.file,
     texts,
     searched,

@@ -4,15 +4,17 @@
 
 import { expect, test } from 'vitest';
 import { FAULTS } from '../../src/core/domain/faults.ts';
+import { DOCKER_FAULTS } from '../../src/backends/docker/backend.ts';
 import { PROCESS_FAULTS } from '../../src/backends/process/backend.ts';
 import schema from '../../src/schema/experiment.schema.json' with { type: 'json' };
 import { experiment as validate } from '../../src/schema/generated/manifest-validators.mjs';
 
 const kinds = schema.$defs['fault-kind'].enum;
 
-test('the faults of the schema, of the code and of the process backend are the same', () => {
+test('the faults of the schema, of the code and of the backends are the same, where a process has a network', () => {
   expect(Object.keys(FAULTS).sort()).toEqual([...kinds].sort());
-  expect([...PROCESS_FAULTS].sort()).toEqual([...kinds].sort());
+  expect([...DOCKER_FAULTS].sort()).toEqual([...kinds].sort());
+  expect([...PROCESS_FAULTS, 'partition'].sort()).toEqual([...kinds].sort());
 });
 
 test.for(Object.entries(FAULTS))('%s takes a duration exactly when it is held', ([uses, { held }]) => {

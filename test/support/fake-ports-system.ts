@@ -37,7 +37,6 @@ export interface HookAnswer {
   readonly stdout?: string;
   readonly stderr?: string;
   readonly stdoutBytes?: number;
-  readonly stdoutMasked?: true;
   readonly durationMs?: number;
 }
 

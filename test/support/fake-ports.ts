@@ -2,7 +2,6 @@
 /** The engine's ports over the simulated system: what was written is kept, in order, and can be made to fail. */
 import type { RunManifest, TimelineEvent, UndoAction, UndoRecord } from '../../src/core/domain/documents.ts';
 import { HarnessError } from '../../src/core/domain/errors.ts';
-import { NO_SECRETS } from '../../src/platform/masker.ts';
 import type { MetricSelector } from '../../src/core/domain/plan.ts';
 import type {
   AppendFile,
@@ -18,6 +17,7 @@ import type {
   TargetIdentity,
   TracesHandle,
 } from '../../src/ports/index.ts';
+import type { ProcessIdentity } from '../../src/ports/backend.ts';
 import type { LogSummary, WatchHandle } from '../../src/ports/observers.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { fakeHostProcesses, type HostLife } from './fake-host-processes.ts';
@@ -80,7 +80,6 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     backend: fakeBackend(system, () => ports),
     observers: fakeObservers(clock, system, () => ports),
     writers: fakeWriters(() => ports),
-    masker: NO_SECRETS,
     workDir: {
       path: WORK_DIR,
       write: (name: string, content: string) => {
@@ -156,7 +155,6 @@ async function runFake(
     stderr: stderr.slice(-request.stderrLimitBytes),
     stdoutBytes,
     stderrBytes: stderr.length,
-    ...(answer.stdoutMasked === true ? { stdoutMasked: true } : {}),
   };
 }
 
@@ -179,7 +177,8 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
   return {
     id: 'process',
     locate: (address) => {
-      const process = system.processes.get(system.pidFiles.get(address.pidFile) ?? -1);
+      const pidFile = 'pidFile' in address ? address.pidFile : '';
+      const process = system.processes.get(system.pidFiles.get(pidFile) ?? -1);
       if (process === undefined || process.condition === 'gone') {
         return Promise.resolve({ found: false, reason: `no process of ${address.label}` });
       }
@@ -189,8 +188,8 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
     },
     apply: (action, identity) => {
       const what = action.do === 'kill' ? `kill ${action.signal}` : action.do;
-      ports().order.push(`apply ${what} ${identity.pid}`);
-      const process = processOf(identity);
+      ports().order.push(`apply ${what} ${simulated(identity).pid}`);
+      const process = processOf(simulated(identity));
       if (process === null) return Promise.reject(new HarnessError('the process has ended', { code: 'target-gone' }));
       if (ports().onApply?.(what, process) === true) return Promise.resolve();
       if (action.do === 'freeze') process.condition = 'frozen';
@@ -199,15 +198,25 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
       return Promise.resolve();
     },
     observe: (identity) => {
-      const condition = processOf(identity)?.condition ?? 'gone';
-      return Promise.resolve({ condition, proof: `pid ${identity.pid} is ${condition}` });
+      const condition = processOf(simulated(identity))?.condition ?? 'gone';
+      return Promise.resolve({ condition, proof: `pid ${simulated(identity).pid} is ${condition}` });
     },
-    undoOfFreeze: ({ pid, startTime, group }: TargetIdentity) => ({
-      action: { kind: 'process.continue', pid, startTime, group },
-      shell: `kill -CONT ${pid}`,
-    }),
+    undoOf: (action, identity) => {
+      if (action.do !== 'freeze') return Promise.resolve(null);
+      const { pid, startTime, group } = simulated(identity);
+      return Promise.resolve({
+        action: { kind: 'process.continue', pid, startTime, group },
+        shell: `kill -CONT ${pid}`,
+      });
+    },
     undo: (action) => Promise.resolve(undoFake(action, processOf, ports().order)),
   };
+}
+
+/** The simulated system has processes alone. */
+function simulated(identity: TargetIdentity): ProcessIdentity {
+  if (identity.kind !== 'process') throw new Error(`no simulated ${identity.kind}`);
+  return identity;
 }
 
 function undoFake(
@@ -314,7 +323,8 @@ function receiveFake(clock: FakeClock, ports: FakePorts, onChange: () => void): 
 function followFake(clock: FakeClock, system: SimulatedSystem, request: LogRequest): LogHandle {
   const stop = new AbortController();
   let read = 0;
-  const lines = (): readonly string[] => system.files.get(request.source) ?? [];
+  const lines = (): readonly string[] =>
+    ('file' in request.source ? system.files.get(request.source.file) : undefined) ?? [];
   const loop = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       if (lines().length > read) {

@@ -6,7 +6,15 @@
  */
 import type { FaultKind, ProcessEnd, UndoAction, UndoResult } from '../../core/domain/documents.ts';
 import { HarnessError } from '../../core/domain/errors.ts';
-import type { Backend, FaultAction, Located, TargetAddress, TargetIdentity } from '../../ports/backend.ts';
+import type {
+  Backend,
+  FaultAction,
+  Located,
+  ProcessIdentity,
+  TargetAddress,
+  TargetIdentity,
+  UndoPlan,
+} from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   errorCode,
@@ -49,14 +57,15 @@ export function createProcessBackend({ clock }: { readonly clock: Clock }): Back
   return {
     id: 'process',
     locate: (address) => attempt(() => locate(address)),
-    apply: (action, identity, signal) => apply(clock, { action, identity }, signal),
-    observe: (identity) => attempt(() => observeTarget(identity)),
-    undoOfFreeze,
+    apply: (action, identity, signal) => apply(clock, { action, identity: processOf(identity) }, signal),
+    observe: (identity) => attempt(() => observeTarget(processOf(identity))),
+    undoOf: (action, identity) => attempt(() => (action.do === 'freeze' ? undoOfFreeze(processOf(identity)) : null)),
     undo: (action, signal) => undo(tools, action, signal),
   };
 }
 
 function locate(address: TargetAddress): Located {
+  if (!('pidFile' in address)) throw notSupported(`${address.label}, a ${address.type},`);
   const content = readPidFile(address.pidFile);
   if (!content.found) return content;
   const { pid } = content;
@@ -75,7 +84,16 @@ function locate(address: TargetAddress): Located {
   return { found: true, identity: { kind: 'process', pid, startTime: facts.startTime, group } };
 }
 
-function notALeader(address: TargetAddress, group: number, pid: number): HarnessError {
+function processOf(identity: TargetIdentity): ProcessIdentity {
+  if (identity.kind !== 'process') throw notSupported(`a ${identity.kind}`);
+  return identity;
+}
+
+function notSupported(what: string): HarnessError {
+  return new HarnessError(`the process backend cannot act on ${what}`, { code: 'not-supported' });
+}
+
+function notALeader(address: Pick<TargetAddress, 'label'>, group: number, pid: number): HarnessError {
   return new HarnessError(`${address.label} is pid ${pid}, which does not lead a process group but is in ${group}`, {
     code: 'not-a-group-leader',
     hint: 'Start it in a session of its own, or give the target the type process.',
@@ -85,7 +103,7 @@ function notALeader(address: TargetAddress, group: number, pid: number): Harness
 
 async function apply(
   clock: Clock,
-  { action, identity }: { readonly action: FaultAction; readonly identity: TargetIdentity },
+  { action, identity }: { readonly action: FaultAction; readonly identity: ProcessIdentity },
   signal: AbortSignal,
 ): Promise<void> {
   switch (action.do) {
@@ -98,12 +116,16 @@ async function apply(
     case 'stop':
       send(identity, 'SIGTERM');
       await killAfterGrace(clock, { identity, graceMs: action.graceMs }, signal);
+      return;
+    case 'partition':
+    case 'restart':
+      throw notSupported(`${action.do} of a process`);
   }
 }
 
 async function killAfterGrace(
   clock: Clock,
-  { identity, graceMs }: { readonly identity: TargetIdentity; readonly graceMs: number },
+  { identity, graceMs }: { readonly identity: ProcessIdentity; readonly graceMs: number },
   signal: AbortSignal,
 ): Promise<void> {
   const isGone = (): boolean => lookAt(identity).members.length === 0;
@@ -148,7 +170,7 @@ function targetGone(message: string): HarnessError {
   return new HarnessError(message, { code: 'target-gone', hint: 'See the log of the target for why it ended.' });
 }
 
-function undoOfFreeze(identity: TargetIdentity): { readonly action: UndoAction; readonly shell: string } {
+function undoOfFreeze(identity: ProcessIdentity): UndoPlan {
   const { pid, startTime, group } = identity;
   return {
     action: { kind: 'process.continue', pid, startTime, group },
@@ -175,6 +197,10 @@ async function undo(tools: UndoTools, action: UndoAction, signal: AbortSignal): 
       case 'operation.revert':
       case 'system.shutdown':
         return { result: 'failed', proof: `${action.kind} is carried out by a hook of the adapter` };
+      case 'container.unpause':
+      case 'container.start':
+      case 'network.connect':
+        return { result: 'failed', proof: `${action.kind} needs the docker backend` };
     }
   } catch (error) {
     const unsafe = error instanceof HarnessError && error.code === 'unsafe-target';

@@ -5,12 +5,12 @@
  * caller.
  */
 import { HarnessError } from '../../core/domain/errors.ts';
-import type { TargetIdentity, TargetObservation } from '../../ports/backend.ts';
+import type { ProcessIdentity, TargetObservation } from '../../ports/backend.ts';
 import type { MembersOf } from './groups.ts';
 import { isAlive, isStopped, livingMembers, type ProcessFacts, readProcess } from '../../platform/processes.ts';
 
 /** What tells a target from whoever gets its pid after it. */
-export type TargetName = Pick<TargetIdentity, 'pid' | 'startTime' | 'group'>;
+export type TargetName = Pick<ProcessIdentity, 'pid' | 'startTime' | 'group'>;
 
 /** Start time of a group's leader that has ended and is no longer known; no process has it. */
 export const NO_LEADER = 'unknown';
@@ -61,7 +61,7 @@ export function describeMembers(
 }
 
 /** What the target does now, as the engine asks it. A group is frozen when every member is stopped. */
-export function observeTarget(identity: TargetIdentity): TargetObservation {
+export function observeTarget(identity: ProcessIdentity): TargetObservation {
   const { members, proof } = lookAt(identity);
   if (members.length === 0) return { condition: 'gone', proof };
   return { condition: members.every(isStopped) ? 'frozen' : 'running', proof };

@@ -8,6 +8,7 @@ export type {
   AdapterOperation,
   OperationArgument,
   TargetLocation as AdapterTargetLocation,
+  TargetVariant as AdapterTargetVariant,
 } from '../../schema/generated/adapter.ts';
 export type {
   ComponentState,

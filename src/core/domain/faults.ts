@@ -16,6 +16,7 @@ export const FAULTS: Readonly<Record<FaultKind, FaultTraits>> = {
   'restart-in-place': { held: false, startsTarget: 'always' },
   freeze: { held: true, startsTarget: 'never' },
   outage: { held: true, startsTarget: 'always' },
+  partition: { held: true, startsTarget: 'never' },
 };
 
 /** Over as soon as it has taken effect, with nothing left to undo: a restart. */

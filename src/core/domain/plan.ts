@@ -6,7 +6,7 @@
  */
 import type { ComponentState, FaultKind, InstanceState, ParameterValue, SignalName, SystemRange } from './documents.ts';
 
-export type BackendId = 'process';
+export type BackendId = 'process' | 'docker';
 
 export interface RunPlan {
   readonly format: 1;
@@ -226,14 +226,23 @@ export interface PlannedHook {
   readonly timeoutMs: number;
 }
 
-/** Where a target's process is found. Paths may hold `${work-dir}`, `${instance}`, `${workload}`, `${index}`. */
-export interface TargetLocation {
-  readonly type: 'process' | 'process-group';
-  readonly pidFile: string;
+/** Where a target is found. Texts may hold `${instance}`, `${workload}`, `${index}`, paths also `${work-dir}`. */
+export type TargetPlace =
+  | { readonly type: 'process' | 'process-group'; readonly pidFile: string }
+  /** Exactly one container carries all the labels; those of the adapter's scope are among them. */
+  | { readonly type: 'container' | 'container-process'; readonly labels: Readonly<Record<string, string>> };
+
+export type TargetLocation = TargetPlace & {
+  /** Path of a file, or `container` for what the container itself writes; null for none. */
   readonly log: string | null;
   /** Starts it again with the same arguments; null where nothing does. For the gateway that is `system.start`. */
   readonly start: PlannedHook | null;
-}
+};
+
+/** Systems of some generations have it elsewhere. */
+export type VersionedLocation = TargetLocation & {
+  readonly generations: Readonly<Record<string, TargetLocation>>;
+};
 
 export interface PlannedSystemOperation {
   readonly run: PlannedHook;
@@ -247,8 +256,8 @@ export interface PlannedSystem {
   readonly passEnv: readonly string[];
   readonly hooks: Readonly<Record<HookName, PlannedHook> & Record<OptionalHookName, PlannedHook | null>>;
   readonly operations: Readonly<Record<string, PlannedSystemOperation>>;
-  readonly components: Readonly<Record<string, TargetLocation & { readonly logTexts: readonly string[] }>>;
-  readonly roles: Readonly<Record<string, TargetLocation>>;
+  readonly components: Readonly<Record<string, VersionedLocation & { readonly logTexts: readonly string[] }>>;
+  readonly roles: Readonly<Record<string, VersionedLocation>>;
   /** `url` may hold `${endpoints.NAME}`. */
   readonly metrics: readonly { readonly name: string; readonly url: string; readonly intervalMs: number }[];
   readonly watch: readonly { readonly name: string; readonly script: string }[];

@@ -20,3 +20,8 @@ export function instanceIndex(instance: string): number {
 export function environmentName(parameter: string): string {
   return parameter.toUpperCase().replaceAll('-', '_');
 }
+
+/** Name that a run's things carry in labels and names, `chaos-20261129t154500z-abc123`: letters, digits and dashes. */
+export function runScope(runId: string): string {
+  return `chaos-${runId.toLowerCase()}`;
+}

@@ -53,7 +53,7 @@ export function buildPlan(bound: BoundExperiment, options: PlanOptions): RunPlan
     operations: operations.map((operation) => planOperation(operation, adapter)),
     steadyState: (experiment['steady-state'] ?? []).map((condition) => planCondition(condition, defaultSource)),
     flow: planFlow(experiment, { workloads: new Set(workloads.map(({ name }) => name)), defaultSource }),
-    system: withLogTexts(planSystem(adapter), experiment),
+    system: withLogTexts(planSystem(adapter, options.runId), experiment),
   };
 }
 

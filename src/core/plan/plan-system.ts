@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the engine needs of an adapter: hooks with the prelude before them and their limits, targets, what to observe. */
-import type { Adapter, AdapterOperation, AdapterTargetLocation } from '../domain/documents.ts';
+import type { Adapter, AdapterOperation, AdapterTargetLocation, AdapterTargetVariant } from '../domain/documents.ts';
 import { parseDuration } from '../domain/duration.ts';
 import type {
   HookName,
@@ -9,7 +9,10 @@ import type {
   PlannedSystem,
   PlannedSystemOperation,
   TargetLocation,
+  TargetPlace,
+  VersionedLocation,
 } from '../domain/plan.ts';
+import { runScope } from '../domain/target.ts';
 
 const DEFAULT_TIMEOUTS: Readonly<Record<HookName | OptionalHookName | 'target.start', string>> = {
   'system.boot': '2m',
@@ -30,8 +33,8 @@ const DEFAULT_SCRAPE_INTERVAL = '1s';
 /** An experiment's `timeout` on the operation is shorter; its revert has this limit. */
 const MAX_OPERATION_MS = 600_000;
 
-/** The part of a plan that follows from the adapter alone; no log texts are counted in it. */
-export function planSystem(adapter: Adapter): PlannedSystem {
+/** The part of a plan that follows from the adapter and the name of the run; no log texts are counted in it. */
+export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
   const script = (text: string): string => (adapter.prelude === undefined ? text : `${adapter.prelude}\n${text}`);
   const hook = (name: keyof typeof DEFAULT_TIMEOUTS, text: string): PlannedHook => ({
     script: script(text),
@@ -40,11 +43,14 @@ export function planSystem(adapter: Adapter): PlannedSystem {
   const optional = (name: keyof typeof DEFAULT_TIMEOUTS, text: string | undefined): PlannedHook | null =>
     text === undefined ? null : hook(name, text);
   const { system, instance, targets, operations = {}, metrics = [], watch = [], signals = {} } = adapter;
-  const planLocation = (location: AdapterTargetLocation): TargetLocation => ({
-    type: location.type,
-    pidFile: location['pid-file'],
+  const planPlace = (location: AdapterTargetVariant): TargetLocation => ({
+    ...placeOf(location, adapter.scope ?? {}, runId),
     log: location.log ?? null,
     start: optional('target.start', location.start),
+  });
+  const planLocation = ({ generations = {}, ...location }: AdapterTargetLocation): VersionedLocation => ({
+    ...planPlace(location),
+    generations: mapValues(generations, planPlace),
   });
   return {
     hooks: {
@@ -74,6 +80,13 @@ export function planSystem(adapter: Adapter): PlannedSystem {
     readIntervalMs: parseDuration(adapter.poll?.read ?? DEFAULT_READ_INTERVAL),
     readyIntervalMs: parseDuration(adapter.poll?.ready ?? DEFAULT_READY_INTERVAL),
   };
+}
+
+function placeOf(location: AdapterTargetVariant, scope: Readonly<Record<string, string>>, runId: string): TargetPlace {
+  const { type } = location;
+  if (type === 'process' || type === 'process-group') return { type, pidFile: location['pid-file'] ?? '' };
+  const labels = { ...location.labels, ...scope };
+  return { type, labels: mapValues(labels, (value) => value.replaceAll('${run-scope}', runScope(runId))) };
 }
 
 /** Its hooks have the operation's own time, whichever experiment uses it. */

@@ -7,21 +7,31 @@ export type HookText = string;
 
 export interface TargetLocation {
   /**
-   * A process, or the process group that it leads.
+   * A process, or the process group that it leads; a container, or its main process alone.
    */
-  readonly type: 'process' | 'process-group';
+  readonly type: 'process' | 'process-group' | 'container' | 'container-process';
   /**
-   * File that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.
+   * Of a process or group: file that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.
    */
-  readonly 'pid-file': string;
+  readonly 'pid-file'?: string;
   /**
-   * Its log file, followed and copied whole; may use the same names.
+   * Of a container: labels that, with those of the scope, exactly one container carries; may use `${instance}`, `${workload}`, `${index}`, `${run-scope}`.
+   */
+  readonly labels?: LabelSet;
+  /**
+   * Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.
    */
   readonly log?: string;
   /**
    * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it.
    */
   readonly start?: HookText;
+  /**
+   * Where it is instead in systems of these generations (as the boot hook gives it).
+   */
+  readonly generations?: {
+    readonly [k: string]: TargetVariant;
+  };
 }
 
 export interface AdapterOperation {
@@ -60,6 +70,33 @@ export interface OperationArgument {
   readonly default?: ParameterValue;
 }
 
+export interface LabelSet {
+  readonly [k: string]: string;
+}
+
+export interface TargetVariant {
+  /**
+   * A process, or the process group that it leads; a container, or its main process alone.
+   */
+  readonly type: 'process' | 'process-group' | 'container' | 'container-process';
+  /**
+   * Of a process or group: file that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.
+   */
+  readonly 'pid-file'?: string;
+  /**
+   * Of a container: labels that, with those of the scope, exactly one container carries; may use `${instance}`, `${workload}`, `${index}`, `${run-scope}`.
+   */
+  readonly labels?: LabelSet;
+  /**
+   * Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.
+   */
+  readonly log?: string;
+  /**
+   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it.
+   */
+  readonly start?: HookText;
+}
+
 /**
  * Binds the harness to one system on one backend: hooks, targets and what to observe.
  */
@@ -74,9 +111,13 @@ export interface Adapter {
   readonly title: string;
   readonly description?: string;
   /**
-   * Through what faults act.
+   * Through what faults act: plain processes of this machine, or containers of its engine.
    */
-  readonly backend: 'process';
+  readonly backend: 'process' | 'docker';
+  /**
+   * Labels that every container of a run carries, with `${run-scope}` in one of them. No container without them is ever touched.
+   */
+  readonly scope?: LabelSet;
   /**
    * Which kinds of gateway the boot hook can start; the first is what `auto` means.
    */

@@ -60,7 +60,7 @@ export interface Operation {
    */
   readonly name: string;
   /**
-   * A built-in fault (`kill`, `stop`, `restart` and `restart-in-place` are momentary; `freeze` and `outage` are held and then reverted), `instance-create`, `instance-delete`, or an operation of the adapter.
+   * A built-in fault (`kill`, `stop`, `restart` and `restart-in-place` are momentary; `freeze`, `outage` and `partition` are held and then reverted), `instance-create`, `instance-delete`, or an operation of the adapter.
    */
   readonly uses: string;
   /**
@@ -72,7 +72,7 @@ export interface Operation {
    */
   readonly select?: Select;
   /**
-   * Arguments of a fault: `signal` (kill), `how` and `duration` (outage), `duration` (freeze); or those of the adapter's operation.
+   * Arguments of a fault: `signal` (kill), `how` and `duration` (outage), `duration` (freeze, partition); or those of the adapter's operation.
    */
   readonly with?: {
     readonly [k: string]: ParameterValue;
@@ -138,7 +138,7 @@ export interface FaultArguments {
   readonly duration?: DurationText;
 }
 
-export type FaultKind = 'kill' | 'stop' | 'restart' | 'restart-in-place' | 'freeze' | 'outage';
+export type FaultKind = 'kill' | 'stop' | 'restart' | 'restart-in-place' | 'freeze' | 'outage' | 'partition';
 
 export type SignalName = 'KILL' | 'TERM' | 'INT' | 'HUP' | 'QUIT' | 'ABRT' | 'USR1' | 'USR2';
 

@@ -1903,7 +1903,7 @@ errors++;
 else {
 if(data.uses !== undefined){
 let data0 = data.uses;
-if(!((((((data0 === "kill") || (data0 === "stop")) || (data0 === "restart")) || (data0 === "restart-in-place")) || (data0 === "freeze")) || (data0 === "outage"))){
+if(!(((((((data0 === "kill") || (data0 === "stop")) || (data0 === "restart")) || (data0 === "restart-in-place")) || (data0 === "freeze")) || (data0 === "outage")) || (data0 === "partition"))){
 const err1 = {};
 (vErrors ??= []).push(err1);
 errors++;
@@ -1997,7 +1997,8 @@ errors++;
 }
 else {
 if(data.uses !== undefined){
-if("freeze" !== data.uses){
+let data4 = data.uses;
+if(!((data4 === "freeze") || (data4 === "partition"))){
 const err8 = {};
 (vErrors ??= []).push(err8);
 errors++;
@@ -5816,19 +5817,74 @@ errors++;
 validate206.errors = vErrors;
 return errors === 0;
 }
-const schema55 = experimentSchema["$defs"]["fault-kind"];
+const schema55 = adapterSchema["$defs"]["label-set"];
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((data === "kill") || (data === "stop")) || (data === "restart")) || (data === "restart-in-place")) || (data === "freeze")) || (data === "outage"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},schema:schema55.enum,parentSchema:schema55,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 20){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema55,data};
 (vErrors ??= []).push(err0);
+errors++;
+}
+if(Object.keys(data).length < 1){
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema55,data};
+(vErrors ??= []).push(err1);
+errors++;
+}
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(key0.length > 200 && func1(key0) > 200){
+const err2 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema55.propertyNames,data:key0,propertyName:key0};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema55.propertyNames,parentSchema:schema55,data};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if(typeof data0 === "string"){
+if(data0.length > 500 && func1(data0) > 500){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema55.additionalProperties,data:data0};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema55.additionalProperties.type,parentSchema:schema55.additionalProperties,data:data0};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate208.errors = vErrors;
 return errors === 0;
 }
+const schema56 = experimentSchema["$defs"]["fault-kind"];
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((data === "kill") || (data === "stop")) || (data === "restart")) || (data === "restart-in-place")) || (data === "freeze")) || (data === "outage")) || (data === "partition"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},schema:schema56.enum,parentSchema:schema56,data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5848,10 +5904,10 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
@@ -5866,10 +5922,10 @@ const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{
 errors++;
 }
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5919,10 +5975,10 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5937,34 +5993,34 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-const schema60 = adapterSchema["$defs"]["hook"];
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema61 = adapterSchema["$defs"]["hook"];
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 65536 && func1(data) > 65536){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 65536},schema:65536,parentSchema:schema61,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema61,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema60.type,parentSchema:schema60,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema61.type,parentSchema:schema61,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5979,145 +6035,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-const schema62 = adapterSchema["$defs"]["adapter-operation"];
-const schema63 = adapterSchema["$defs"]["argument"];
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema63.required,parentSchema:schema63,data};
-(vErrors ??= []).push(err0);
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "default"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(!((((data0 === "string") || (data0 === "number")) || (data0 === "duration")) || (data0 === "file"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum},schema:schema63.properties.type.enum,parentSchema:schema63.properties.type,data:data0};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.default !== undefined){
-if(!(validate212(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},schema:schema62.required,parentSchema:schema62,data};
-(vErrors ??= []).push(err0);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "with") || (key0 === "run")) || (key0 === "capture")) || (key0 === "revert")) || (key0 === "verify"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.with !== undefined){
-let data0 = data.with;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 20){
-const err2 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema62.properties.with,data:data0};
-(vErrors ??= []).push(err2);
-errors++;
-}
-for(const key1 in data0){
-const _errs4 = errors;
-if(!(validate210(key1, {instancePath:instancePath+"/with",parentData:data0,parentDataProperty:"with",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema62.properties.with.propertyNames,parentSchema:schema62.properties.with,data:data0};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-for(const key2 in data0){
-if(!(validate247(data0[key2], {instancePath:instancePath+"/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "object"},schema:schema62.properties.with.type,parentSchema:schema62.properties.with,data:data0};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.run !== undefined){
-if(!(validate218(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.capture !== undefined){
-if(!(validate218(data.capture, {instancePath:instancePath+"/capture",parentData:data,parentDataProperty:"capture",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.revert !== undefined){
-if(!(validate218(data.revert, {instancePath:instancePath+"/revert",parentData:data,parentDataProperty:"revert",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.verify !== undefined){
-if(!(validate218(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.capture !== undefined){
-if(data.revert === undefined){
-const err5 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "capture",
-    missingProperty: "revert",
-    depsCount: 1,
-    deps: "revert"},schema:schema62.dependentRequired,parentSchema:schema62,data};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data};
-(vErrors ??= []).push(err6);
-errors++;
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-const schema64 = adapterSchema["$defs"]["target-location"];
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema63 = adapterSchema["$defs"]["adapter-operation"];
+const schema64 = adapterSchema["$defs"]["argument"];
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6126,79 +6049,542 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data["pid-file"] === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pid-file"},schema:schema64.required,parentSchema:schema64,data};
-(vErrors ??= []).push(err1);
-errors++;
-}
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "pid-file")) || (key0 === "log")) || (key0 === "start"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data};
-(vErrors ??= []).push(err2);
+if(!((key0 === "type") || (key0 === "default"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if(!((data0 === "process") || (data0 === "process-group"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum},schema:schema64.properties.type.enum,parentSchema:schema64.properties.type,data:data0};
-(vErrors ??= []).push(err3);
+if(!((((data0 === "string") || (data0 === "number")) || (data0 === "duration")) || (data0 === "file"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum},schema:schema64.properties.type.enum,parentSchema:schema64.properties.type,data:data0};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data["pid-file"] !== undefined){
-let data1 = data["pid-file"];
-if(typeof data1 === "string"){
-if(data1.length > 500 && func1(data1) > 500){
-const err4 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema64.properties["pid-file"],data:data1};
-(vErrors ??= []).push(err4);
-errors++;
-}
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties["pid-file"],data:data1};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema64.properties["pid-file"].type,parentSchema:schema64.properties["pid-file"],data:data1};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.log !== undefined){
-let data2 = data.log;
-if(typeof data2 === "string"){
-if(data2.length > 500 && func1(data2) > 500){
-const err7 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema64.properties.log,data:data2};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64.properties.log,data:data2};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema64.properties.log.type,parentSchema:schema64.properties.log,data:data2};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-if(data.start !== undefined){
-if(!(validate218(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data.default !== undefined){
+if(!(validate214(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},schema:schema63.required,parentSchema:schema63,data};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "with") || (key0 === "run")) || (key0 === "capture")) || (key0 === "revert")) || (key0 === "verify"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.with !== undefined){
+let data0 = data.with;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 20){
+const err2 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema63.properties.with,data:data0};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key1 in data0){
+const _errs4 = errors;
+if(!(validate212(key1, {instancePath:instancePath+"/with",parentData:data0,parentDataProperty:"with",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema63.properties.with.propertyNames,parentSchema:schema63.properties.with,data:data0};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+for(const key2 in data0){
+if(!(validate249(data0[key2], {instancePath:instancePath+"/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "object"},schema:schema63.properties.with.type,parentSchema:schema63.properties.with,data:data0};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.run !== undefined){
+if(!(validate220(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.capture !== undefined){
+if(!(validate220(data.capture, {instancePath:instancePath+"/capture",parentData:data,parentDataProperty:"capture",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.revert !== undefined){
+if(!(validate220(data.revert, {instancePath:instancePath+"/revert",parentData:data,parentDataProperty:"revert",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.verify !== undefined){
+if(!(validate220(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.capture !== undefined){
+if(data.revert === undefined){
+const err5 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "capture",
+    missingProperty: "revert",
+    depsCount: 1,
+    deps: "revert"},schema:schema63.dependentRequired,parentSchema:schema63,data};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+const schema65 = adapterSchema["$defs"]["target-location"];
+const schema66 = adapterSchema["$defs"]["target-variant"];
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(!((data0 === "process") || (data0 === "process-group"))){
+const err1 = {};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pid-file"] === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "pid-file"},schema:schema66.allOf[0].then.required,parentSchema:schema66.allOf[0].then,data};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.labels !== undefined){
+const err3 = {instancePath:instancePath+"/labels",schemaPath:"#/allOf/0/then/properties/labels/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema66.allOf[0].then.properties.labels,data:data.labels};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.log !== undefined){
+let data2 = data.log;
+const _errs7 = errors;
+const _errs8 = errors;
+if("container" !== data2){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var valid4 = _errs8 === errors;
+if(valid4){
+const err5 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/0/then/properties/log/not",keyword:"not",params:{},schema:schema66.allOf[0].then.properties.log.not,parentSchema:schema66.allOf[0].then.properties.log,data:data2};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.labels === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/0/else/required",keyword:"required",params:{missingProperty: "labels"},schema:schema66.allOf[0].else.required,parentSchema:schema66.allOf[0].else,data};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data["pid-file"] !== undefined){
+const err7 = {instancePath:instancePath+"/pid-file",schemaPath:"#/allOf/0/else/properties/pid-file/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema66.allOf[0].else.properties["pid-file"],data:data["pid-file"]};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err8 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema66.allOf[0].if,parentSchema:schema66.allOf[0],data};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema66.required,parentSchema:schema66,data};
+(vErrors ??= []).push(err9);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "start"))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate256.errors = vErrors;
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(!((((data4 === "process") || (data4 === "process-group")) || (data4 === "container")) || (data4 === "container-process"))){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},schema:schema66.properties.type.enum,parentSchema:schema66.properties.type,data:data4};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data["pid-file"] !== undefined){
+let data5 = data["pid-file"];
+if(typeof data5 === "string"){
+if(data5.length > 500 && func1(data5) > 500){
+const err12 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema66.properties["pid-file"],data:data5};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties["pid-file"],data:data5};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema66.properties["pid-file"].type,parentSchema:schema66.properties["pid-file"],data:data5};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.labels !== undefined){
+if(!(validate208(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.log !== undefined){
+let data7 = data.log;
+if(typeof data7 === "string"){
+if(data7.length > 500 && func1(data7) > 500){
+const err15 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema66.properties.log,data:data7};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(func1(data7) < 1){
+const err16 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties.log,data:data7};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema66.properties.log.type,parentSchema:schema66.properties.log,data:data7};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate220(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
+(vErrors ??= []).push(err18);
+errors++;
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+const pattern21 = new RegExp("^[A-Za-z0-9._-]{1,40}$", "u");
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(!((data0 === "process") || (data0 === "process-group"))){
+const err1 = {};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pid-file"] === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "pid-file"},schema:schema65.allOf[0].then.required,parentSchema:schema65.allOf[0].then,data};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(data.labels !== undefined){
+const err3 = {instancePath:instancePath+"/labels",schemaPath:"#/allOf/0/then/properties/labels/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema65.allOf[0].then.properties.labels,data:data.labels};
+(vErrors ??= []).push(err3);
+errors++;
+}
+if(data.log !== undefined){
+let data2 = data.log;
+const _errs7 = errors;
+const _errs8 = errors;
+if("container" !== data2){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var valid4 = _errs8 === errors;
+if(valid4){
+const err5 = {instancePath:instancePath+"/log",schemaPath:"#/allOf/0/then/properties/log/not",keyword:"not",params:{},schema:schema65.allOf[0].then.properties.log.not,parentSchema:schema65.allOf[0].then.properties.log,data:data2};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.labels === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/0/else/required",keyword:"required",params:{missingProperty: "labels"},schema:schema65.allOf[0].else.required,parentSchema:schema65.allOf[0].else,data};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data["pid-file"] !== undefined){
+const err7 = {instancePath:instancePath+"/pid-file",schemaPath:"#/allOf/0/else/properties/pid-file/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema65.allOf[0].else.properties["pid-file"],data:data["pid-file"]};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err8 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema65.allOf[0].if,parentSchema:schema65.allOf[0],data};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema65.required,parentSchema:schema65,data};
+(vErrors ??= []).push(err9);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "start")) || (key0 === "generations"))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(!((((data4 === "process") || (data4 === "process-group")) || (data4 === "container")) || (data4 === "container-process"))){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},schema:schema65.properties.type.enum,parentSchema:schema65.properties.type,data:data4};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data["pid-file"] !== undefined){
+let data5 = data["pid-file"];
+if(typeof data5 === "string"){
+if(data5.length > 500 && func1(data5) > 500){
+const err12 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema65.properties["pid-file"],data:data5};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties["pid-file"],data:data5};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema65.properties["pid-file"].type,parentSchema:schema65.properties["pid-file"],data:data5};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.labels !== undefined){
+if(!(validate208(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.log !== undefined){
+let data7 = data.log;
+if(typeof data7 === "string"){
+if(data7.length > 500 && func1(data7) > 500){
+const err15 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema65.properties.log,data:data7};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(func1(data7) < 1){
+const err16 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.log,data:data7};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema65.properties.log.type,parentSchema:schema65.properties.log,data:data7};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate220(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.generations !== undefined){
+let data9 = data.generations;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 10){
+const err18 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/maxProperties",keyword:"maxProperties",params:{limit: 10},schema:10,parentSchema:schema65.properties.generations,data:data9};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(Object.keys(data9).length < 1){
+const err19 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema65.properties.generations,data:data9};
+(vErrors ??= []).push(err19);
+errors++;
+}
+for(const key1 in data9){
+const _errs20 = errors;
+if(typeof key1 === "string"){
+if(!pattern21.test(key1)){
+const err20 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,40}$"},schema:"^[A-Za-z0-9._-]{1,40}$",parentSchema:schema65.properties.generations.propertyNames,data:key1,propertyName:key1};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+const err21 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema65.properties.generations.propertyNames,parentSchema:schema65.properties.generations,data:data9};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+for(const key2 in data9){
+if(!(validate261(data9[key2], {instancePath:instancePath+"/generations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/type",keyword:"type",params:{type: "object"},schema:schema65.properties.generations.type,parentSchema:schema65.properties.generations,data:data9};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data};
+(vErrors ??= []).push(err23);
+errors++;
+}
+validate258.errors = vErrors;
 return errors === 0;
 }
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6243,46 +6629,108 @@ const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failin
 (vErrors ??= []).push(err2);
 errors++;
 }
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema53.required,parentSchema:schema53,data};
+let missing1;
+if((data.backend === undefined) && (missing1 = "backend")){
+const err3 = {};
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema53.required,parentSchema:schema53,data};
+else {
+if(data.backend !== undefined){
+if("docker" !== data.backend){
+const err4 = {};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(data.backend === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},schema:schema53.required,parentSchema:schema53,data};
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope === undefined){
+const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "scope"},schema:schema53.allOf[1].then.required,parentSchema:schema53.allOf[1].then,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(data.gateways === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateways"},schema:schema53.required,parentSchema:schema53,data};
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope !== undefined){
+const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/allOf/1/else/properties/scope/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema53.allOf[1].else.properties.scope,data:data.scope};
 (vErrors ??= []).push(err6);
 errors++;
 }
-if(data.system === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},schema:schema53.required,parentSchema:schema53,data};
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+ifClause0 = "else";
+}
+if(!valid2){
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0},schema:schema53.allOf[1].if,parentSchema:schema53.allOf[1],data};
 (vErrors ??= []).push(err7);
 errors++;
 }
-if(data.instance === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},schema:schema53.required,parentSchema:schema53,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema53.required,parentSchema:schema53,data};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(data.targets === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},schema:schema53.required,parentSchema:schema53,data};
+if(data.title === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema53.required,parentSchema:schema53,data};
 (vErrors ??= []).push(err9);
+errors++;
+}
+if(data.backend === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backend"},schema:schema53.required,parentSchema:schema53,data};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data.gateways === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateways"},schema:schema53.required,parentSchema:schema53,data};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data.system === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},schema:schema53.required,parentSchema:schema53,data};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.instance === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"},schema:schema53.required,parentSchema:schema53,data};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.targets === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targets"},schema:schema53.required,parentSchema:schema53,data};
+(vErrors ??= []).push(err14);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema53.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
-(vErrors ??= []).push(err10);
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -6293,79 +6741,85 @@ errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(data1.length > 200 && func1(data1) > 200){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.title,data:data1};
-(vErrors ??= []).push(err11);
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(data3.length > 200 && func1(data3) > 200){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.title,data:data3};
+(vErrors ??= []).push(err16);
 errors++;
 }
-if(func1(data1) < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.title,data:data1};
-(vErrors ??= []).push(err12);
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.title,data:data3};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema53.properties.title.type,parentSchema:schema53.properties.title,data:data1};
-(vErrors ??= []).push(err13);
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema53.properties.title.type,parentSchema:schema53.properties.title,data:data3};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data.description !== undefined){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(data2.length > 10000 && func1(data2) > 10000){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema53.properties.description,data:data2};
-(vErrors ??= []).push(err14);
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema53.properties.description.type,parentSchema:schema53.properties.description,data:data2};
-(vErrors ??= []).push(err15);
-errors++;
-}
-}
-if(data.backend !== undefined){
-let data3 = data.backend;
-if(!(data3 === "process")){
-const err16 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema53.properties.backend.enum},schema:schema53.properties.backend.enum,parentSchema:schema53.properties.backend,data:data3};
-(vErrors ??= []).push(err16);
-errors++;
-}
-}
-if(data.gateways !== undefined){
-let data4 = data.gateways;
-if(Array.isArray(data4)){
-if(data4.length > 4){
-const err17 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema53.properties.gateways,data:data4};
-(vErrors ??= []).push(err17);
-errors++;
-}
-if(data4.length < 1){
-const err18 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema53.properties.gateways,data:data4};
-(vErrors ??= []).push(err18);
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((((data5 === "release") || (data5 === "binaries")) || (data5 === "endpoint")) || (data5 === "standin"))){
-const err19 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.gateways.items.enum},schema:schema53.properties.gateways.items.enum,parentSchema:schema53.properties.gateways.items,data:data5};
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(data4.length > 10000 && func1(data4) > 10000){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema53.properties.description,data:data4};
 (vErrors ??= []).push(err19);
 errors++;
 }
 }
-let i1 = data4.length;
+else {
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema53.properties.description.type,parentSchema:schema53.properties.description,data:data4};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.backend !== undefined){
+let data5 = data.backend;
+if(!((data5 === "process") || (data5 === "docker"))){
+const err21 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema53.properties.backend.enum},schema:schema53.properties.backend.enum,parentSchema:schema53.properties.backend,data:data5};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.scope !== undefined){
+if(!(validate208(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.gateways !== undefined){
+let data7 = data.gateways;
+if(Array.isArray(data7)){
+if(data7.length > 4){
+const err22 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema53.properties.gateways,data:data7};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data7.length < 1){
+const err23 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema53.properties.gateways,data:data7};
+(vErrors ??= []).push(err23);
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!((((data8 === "release") || (data8 === "binaries")) || (data8 === "endpoint")) || (data8 === "standin"))){
+const err24 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.gateways.items.enum},schema:schema53.properties.gateways.items.enum,parentSchema:schema53.properties.gateways.items,data:data8};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+let i1 = data7.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data4[i1], data4[j0])){
-const err20 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema53.properties.gateways,data:data4};
-(vErrors ??= []).push(err20);
+if(func4(data7[i1], data7[j0])){
+const err25 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema53.properties.gateways,data:data7};
+(vErrors ??= []).push(err25);
 errors++;
 break outer0;
 }
@@ -6374,50 +6828,50 @@ break outer0;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"},schema:schema53.properties.gateways.type,parentSchema:schema53.properties.gateways,data:data4};
-(vErrors ??= []).push(err21);
+const err26 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"},schema:schema53.properties.gateways.type,parentSchema:schema53.properties.gateways,data:data7};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 if(data.capabilities !== undefined){
-let data6 = data.capabilities;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.without === undefined){
-const err22 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/required",keyword:"required",params:{missingProperty: "without"},schema:schema53.properties.capabilities.required,parentSchema:schema53.properties.capabilities,data:data6};
-(vErrors ??= []).push(err22);
+let data9 = data.capabilities;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.without === undefined){
+const err27 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/required",keyword:"required",params:{missingProperty: "without"},schema:schema53.properties.capabilities.required,parentSchema:schema53.properties.capabilities,data:data9};
+(vErrors ??= []).push(err27);
 errors++;
 }
-for(const key1 in data6){
+for(const key1 in data9){
 if(!(key1 === "without")){
-const err23 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema53.properties.capabilities,data:data6};
-(vErrors ??= []).push(err23);
+const err28 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema53.properties.capabilities,data:data9};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
-if(data6.without !== undefined){
-let data7 = data6.without;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err24 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema53.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err24);
+if(data9.without !== undefined){
+let data10 = data9.without;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err29 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema53.properties.capabilities.properties.without,data:data10};
+(vErrors ??= []).push(err29);
 errors++;
 }
-const len1 = data7.length;
+const len1 = data10.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate208(data7[i2], {instancePath:instancePath+"/capabilities/without/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate210(data10[i2], {instancePath:instancePath+"/capabilities/without/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data7.length;
+let i3 = data10.length;
 let j1;
 if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func4(data7[i3], data7[j1])){
-const err25 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema53.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err25);
+if(func4(data10[i3], data10[j1])){
+const err30 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema53.properties.capabilities.properties.without,data:data10};
+(vErrors ??= []).push(err30);
 errors++;
 break outer1;
 }
@@ -6426,89 +6880,89 @@ break outer1;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/type",keyword:"type",params:{type: "array"},schema:schema53.properties.capabilities.properties.without.type,parentSchema:schema53.properties.capabilities.properties.without,data:data7};
-(vErrors ??= []).push(err26);
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},schema:schema53.properties.capabilities.type,parentSchema:schema53.properties.capabilities,data:data6};
-(vErrors ??= []).push(err27);
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data9 = data.parameters;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 100){
-const err28 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxProperties",keyword:"maxProperties",params:{limit: 100},schema:100,parentSchema:schema53.properties.parameters,data:data9};
-(vErrors ??= []).push(err28);
-errors++;
-}
-for(const key2 in data9){
-const _errs24 = errors;
-if(!(validate210(key2, {instancePath:instancePath+"/parameters",parentData:data9,parentDataProperty:"parameters",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-var valid10 = _errs24 === errors;
-if(!valid10){
-const err29 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema53.properties.parameters.propertyNames,parentSchema:schema53.properties.parameters,data:data9};
-(vErrors ??= []).push(err29);
-errors++;
-}
-}
-for(const key3 in data9){
-if(!(validate212(data9[key3], {instancePath:instancePath+"/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema53.properties.parameters.type,parentSchema:schema53.properties.parameters,data:data9};
-(vErrors ??= []).push(err30);
-errors++;
-}
-}
-if(data["pass-env"] !== undefined){
-let data11 = data["pass-env"];
-if(Array.isArray(data11)){
-if(data11.length > 50){
-const err31 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema53.properties["pass-env"],data:data11};
+const err31 = {instancePath:instancePath+"/capabilities/without",schemaPath:"#/properties/capabilities/properties/without/type",keyword:"type",params:{type: "array"},schema:schema53.properties.capabilities.properties.without.type,parentSchema:schema53.properties.capabilities.properties.without,data:data10};
 (vErrors ??= []).push(err31);
 errors++;
 }
-const len2 = data11.length;
-for(let i4=0; i4<len2; i4++){
-let data12 = data11[i4];
-if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
-const err32 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema53.properties["pass-env"].items,data:data12};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},schema:schema53.properties.capabilities.type,parentSchema:schema53.properties.capabilities,data:data9};
 (vErrors ??= []).push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/type",keyword:"type",params:{type: "string"},schema:schema53.properties["pass-env"].items.type,parentSchema:schema53.properties["pass-env"].items,data:data12};
+if(data.parameters !== undefined){
+let data12 = data.parameters;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 100){
+const err33 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxProperties",keyword:"maxProperties",params:{limit: 100},schema:100,parentSchema:schema53.properties.parameters,data:data12};
 (vErrors ??= []).push(err33);
 errors++;
 }
+for(const key2 in data12){
+const _errs31 = errors;
+if(!(validate212(key2, {instancePath:instancePath+"/parameters",parentData:data12,parentDataProperty:"parameters",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
 }
-let i5 = data11.length;
+var valid13 = _errs31 === errors;
+if(!valid13){
+const err34 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema53.properties.parameters.propertyNames,parentSchema:schema53.properties.parameters,data:data12};
+(vErrors ??= []).push(err34);
+errors++;
+}
+}
+for(const key3 in data12){
+if(!(validate214(data12[key3], {instancePath:instancePath+"/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema53.properties.parameters.type,parentSchema:schema53.properties.parameters,data:data12};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data["pass-env"] !== undefined){
+let data14 = data["pass-env"];
+if(Array.isArray(data14)){
+if(data14.length > 50){
+const err36 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema53.properties["pass-env"],data:data14};
+(vErrors ??= []).push(err36);
+errors++;
+}
+const len2 = data14.length;
+for(let i4=0; i4<len2; i4++){
+let data15 = data14[i4];
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err37 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema53.properties["pass-env"].items,data:data15};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/pass-env/" + i4,schemaPath:"#/properties/pass-env/items/type",keyword:"type",params:{type: "string"},schema:schema53.properties["pass-env"].items.type,parentSchema:schema53.properties["pass-env"].items,data:data15};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+let i5 = data14.length;
 let j2;
 if(i5 > 1){
 const indices0 = {};
 for(;i5--;){
-let item0 = data11[i5];
+let item0 = data14[i5];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err34 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema53.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err34);
+const err39 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema53.properties["pass-env"],data:data14};
+(vErrors ??= []).push(err39);
 errors++;
 break;
 }
@@ -6517,41 +6971,41 @@ indices0[item0] = i5;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/type",keyword:"type",params:{type: "array"},schema:schema53.properties["pass-env"].type,parentSchema:schema53.properties["pass-env"],data:data11};
-(vErrors ??= []).push(err35);
+const err40 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pass-env/type",keyword:"type",params:{type: "array"},schema:schema53.properties["pass-env"].type,parentSchema:schema53.properties["pass-env"],data:data14};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
 if(data.secrets !== undefined){
-if(!(validate214(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.settings !== undefined){
-let data14 = data.settings;
-if(Array.isArray(data14)){
-if(data14.length > 50){
-const err36 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema53.properties.settings,data:data14};
-(vErrors ??= []).push(err36);
-errors++;
-}
-const len3 = data14.length;
-for(let i6=0; i6<len3; i6++){
-if(!(validate216(data14[i6], {instancePath:instancePath+"/settings/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
+if(!(validate216(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
 vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
-let i7 = data14.length;
+if(data.settings !== undefined){
+let data17 = data.settings;
+if(Array.isArray(data17)){
+if(data17.length > 50){
+const err41 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema53.properties.settings,data:data17};
+(vErrors ??= []).push(err41);
+errors++;
+}
+const len3 = data17.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate218(data17[i6], {instancePath:instancePath+"/settings/" + i6,parentData:data17,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data17.length;
 let j3;
 if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func4(data14[i7], data14[j3])){
-const err37 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema53.properties.settings,data:data14};
-(vErrors ??= []).push(err37);
+if(func4(data17[i7], data17[j3])){
+const err42 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema53.properties.settings,data:data17};
+(vErrors ??= []).push(err42);
 errors++;
 break outer2;
 }
@@ -6560,660 +7014,660 @@ break outer2;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "array"},schema:schema53.properties.settings.type,parentSchema:schema53.properties.settings,data:data14};
-(vErrors ??= []).push(err38);
+const err43 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "array"},schema:schema53.properties.settings.type,parentSchema:schema53.properties.settings,data:data17};
+(vErrors ??= []).push(err43);
 errors++;
 }
 }
 if(data.prelude !== undefined){
-if(!(validate218(data.prelude, {instancePath:instancePath+"/prelude",parentData:data,parentDataProperty:"prelude",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate220(data.prelude, {instancePath:instancePath+"/prelude",parentData:data,parentDataProperty:"prelude",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined){
-let data17 = data.timeouts;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key4 in data17){
+let data20 = data.timeouts;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
 if(!(func0.call(schema53.properties.timeouts.properties, key4))){
-const err39 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema53.properties.timeouts,data:data17};
-(vErrors ??= []).push(err39);
+const err44 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema53.properties.timeouts,data:data20};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
-if(data17["system.boot"] !== undefined){
-if(!(validate220(data17["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data17,parentDataProperty:"system.boot",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["system.boot"] !== undefined){
+if(!(validate222(data20["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data20,parentDataProperty:"system.boot",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["system.ready"] !== undefined){
-if(!(validate220(data17["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data17,parentDataProperty:"system.ready",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["system.ready"] !== undefined){
+if(!(validate222(data20["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data20,parentDataProperty:"system.ready",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["system.start"] !== undefined){
-if(!(validate220(data17["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data17,parentDataProperty:"system.start",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["system.start"] !== undefined){
+if(!(validate222(data20["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data20,parentDataProperty:"system.start",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["system.shutdown"] !== undefined){
-if(!(validate220(data17["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data17,parentDataProperty:"system.shutdown",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["system.shutdown"] !== undefined){
+if(!(validate222(data20["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data20,parentDataProperty:"system.shutdown",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["instance.create"] !== undefined){
-if(!(validate220(data17["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data17,parentDataProperty:"instance.create",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["instance.create"] !== undefined){
+if(!(validate222(data20["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data20,parentDataProperty:"instance.create",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["instance.read"] !== undefined){
-if(!(validate220(data17["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data17,parentDataProperty:"instance.read",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["instance.read"] !== undefined){
+if(!(validate222(data20["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data20,parentDataProperty:"instance.read",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["instance.collect"] !== undefined){
-if(!(validate220(data17["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data17,parentDataProperty:"instance.collect",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["instance.collect"] !== undefined){
+if(!(validate222(data20["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data20,parentDataProperty:"instance.collect",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["instance.delete"] !== undefined){
-if(!(validate220(data17["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data17,parentDataProperty:"instance.delete",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["instance.delete"] !== undefined){
+if(!(validate222(data20["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data20,parentDataProperty:"instance.delete",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["target.start"] !== undefined){
-if(!(validate220(data17["target.start"], {instancePath:instancePath+"/timeouts/target.start",parentData:data17,parentDataProperty:"target.start",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["target.start"] !== undefined){
+if(!(validate222(data20["target.start"], {instancePath:instancePath+"/timeouts/target.start",parentData:data20,parentDataProperty:"target.start",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17.inventory !== undefined){
-if(!(validate220(data17.inventory, {instancePath:instancePath+"/timeouts/inventory",parentData:data17,parentDataProperty:"inventory",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20.inventory !== undefined){
+if(!(validate222(data20.inventory, {instancePath:instancePath+"/timeouts/inventory",parentData:data20,parentDataProperty:"inventory",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data17["system.sweep"] !== undefined){
-if(!(validate220(data17["system.sweep"], {instancePath:instancePath+"/timeouts/system.sweep",parentData:data17,parentDataProperty:"system.sweep",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(data20["system.sweep"] !== undefined){
+if(!(validate222(data20["system.sweep"], {instancePath:instancePath+"/timeouts/system.sweep",parentData:data20,parentDataProperty:"system.sweep",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema53.properties.timeouts.type,parentSchema:schema53.properties.timeouts,data:data17};
-(vErrors ??= []).push(err40);
+const err45 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema53.properties.timeouts.type,parentSchema:schema53.properties.timeouts,data:data20};
+(vErrors ??= []).push(err45);
 errors++;
 }
 }
 if(data.poll !== undefined){
-let data29 = data.poll;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key5 in data29){
-if(!((key5 === "read") || (key5 === "ready"))){
-const err41 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema53.properties.poll,data:data29};
-(vErrors ??= []).push(err41);
-errors++;
-}
-}
-if(data29.read !== undefined){
-if(!(validate220(data29.read, {instancePath:instancePath+"/poll/read",parentData:data29,parentDataProperty:"read",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data29.ready !== undefined){
-if(!(validate220(data29.ready, {instancePath:instancePath+"/poll/ready",parentData:data29,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema53.properties.poll.type,parentSchema:schema53.properties.poll,data:data29};
-(vErrors ??= []).push(err42);
-errors++;
-}
-}
-if(data.system !== undefined){
-let data32 = data.system;
+let data32 = data.poll;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.boot === undefined){
-const err43 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data32};
-(vErrors ??= []).push(err43);
-errors++;
-}
-if(data32.ready === undefined){
-const err44 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data32};
-(vErrors ??= []).push(err44);
-errors++;
-}
-if(data32.start === undefined){
-const err45 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data32};
-(vErrors ??= []).push(err45);
-errors++;
-}
-if(data32.shutdown === undefined){
-const err46 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data32};
+for(const key5 in data32){
+if(!((key5 === "read") || (key5 === "ready"))){
+const err46 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema53.properties.poll,data:data32};
 (vErrors ??= []).push(err46);
 errors++;
 }
-for(const key6 in data32){
-if(!(((((key6 === "boot") || (key6 === "ready")) || (key6 === "start")) || (key6 === "shutdown")) || (key6 === "sweep"))){
-const err47 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema53.properties.system,data:data32};
-(vErrors ??= []).push(err47);
-errors++;
 }
-}
-if(data32.boot !== undefined){
-if(!(validate218(data32.boot, {instancePath:instancePath+"/system/boot",parentData:data32,parentDataProperty:"boot",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data32.read !== undefined){
+if(!(validate222(data32.read, {instancePath:instancePath+"/poll/read",parentData:data32,parentDataProperty:"read",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data32.ready !== undefined){
-if(!(validate218(data32.ready, {instancePath:instancePath+"/system/ready",parentData:data32,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data32.start !== undefined){
-if(!(validate218(data32.start, {instancePath:instancePath+"/system/start",parentData:data32,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data32.shutdown !== undefined){
-if(!(validate218(data32.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data32,parentDataProperty:"shutdown",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data32.sweep !== undefined){
-if(!(validate218(data32.sweep, {instancePath:instancePath+"/system/sweep",parentData:data32,parentDataProperty:"sweep",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate222(data32.ready, {instancePath:instancePath+"/poll/ready",parentData:data32,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema53.properties.system.type,parentSchema:schema53.properties.system,data:data32};
+const err47 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema53.properties.poll.type,parentSchema:schema53.properties.poll,data:data32};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+if(data.system !== undefined){
+let data35 = data.system;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.boot === undefined){
+const err48 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
 (vErrors ??= []).push(err48);
 errors++;
 }
-}
-if(data.instance !== undefined){
-let data38 = data.instance;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.create === undefined){
-const err49 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data38};
+if(data35.ready === undefined){
+const err49 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
 (vErrors ??= []).push(err49);
 errors++;
 }
-if(data38.read === undefined){
-const err50 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data38};
+if(data35.start === undefined){
+const err50 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
 (vErrors ??= []).push(err50);
 errors++;
 }
-if(data38.collect === undefined){
-const err51 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data38};
+if(data35.shutdown === undefined){
+const err51 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
 (vErrors ??= []).push(err51);
 errors++;
 }
-if(data38.delete === undefined){
-const err52 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data38};
+for(const key6 in data35){
+if(!(((((key6 === "boot") || (key6 === "ready")) || (key6 === "start")) || (key6 === "shutdown")) || (key6 === "sweep"))){
+const err52 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema53.properties.system,data:data35};
 (vErrors ??= []).push(err52);
 errors++;
 }
-for(const key7 in data38){
-if(!((((key7 === "create") || (key7 === "read")) || (key7 === "collect")) || (key7 === "delete"))){
-const err53 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema53.properties.instance,data:data38};
-(vErrors ??= []).push(err53);
-errors++;
 }
-}
-if(data38.create !== undefined){
-if(!(validate218(data38.create, {instancePath:instancePath+"/instance/create",parentData:data38,parentDataProperty:"create",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data35.boot !== undefined){
+if(!(validate220(data35.boot, {instancePath:instancePath+"/system/boot",parentData:data35,parentDataProperty:"boot",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data38.read !== undefined){
-if(!(validate218(data38.read, {instancePath:instancePath+"/instance/read",parentData:data38,parentDataProperty:"read",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data35.ready !== undefined){
+if(!(validate220(data35.ready, {instancePath:instancePath+"/system/ready",parentData:data35,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data38.collect !== undefined){
-if(!(validate218(data38.collect, {instancePath:instancePath+"/instance/collect",parentData:data38,parentDataProperty:"collect",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data35.start !== undefined){
+if(!(validate220(data35.start, {instancePath:instancePath+"/system/start",parentData:data35,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data38.delete !== undefined){
-if(!(validate218(data38.delete, {instancePath:instancePath+"/instance/delete",parentData:data38,parentDataProperty:"delete",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data35.shutdown !== undefined){
+if(!(validate220(data35.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data35,parentDataProperty:"shutdown",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema53.properties.instance.type,parentSchema:schema53.properties.instance,data:data38};
-(vErrors ??= []).push(err54);
-errors++;
-}
-}
-if(data.inventory !== undefined){
-if(!(validate218(data.inventory, {instancePath:instancePath+"/inventory",parentData:data,parentDataProperty:"inventory",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.operations !== undefined){
-let data44 = data.operations;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(Object.keys(data44).length > 50){
-const err55 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.operations,data:data44};
-(vErrors ??= []).push(err55);
-errors++;
-}
-if(Object.keys(data44).length < 1){
-const err56 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.operations,data:data44};
-(vErrors ??= []).push(err56);
-errors++;
-}
-for(const key8 in data44){
-const _errs74 = errors;
-if(!(validate216(key8, {instancePath:instancePath+"/operations",parentData:data44,parentDataProperty:"operations",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-var valid22 = _errs74 === errors;
-if(!valid22){
-const err57 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema53.properties.operations.propertyNames,parentSchema:schema53.properties.operations,data:data44};
-(vErrors ??= []).push(err57);
-errors++;
-}
-}
-for(const key9 in data44){
-if(!(validate245(data44[key9], {instancePath:instancePath+"/operations/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key9,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"},schema:schema53.properties.operations.type,parentSchema:schema53.properties.operations,data:data44};
-(vErrors ??= []).push(err58);
-errors++;
-}
-}
-if(data.targets !== undefined){
-let data46 = data.targets;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.components === undefined){
-const err59 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema53.properties.targets.required,parentSchema:schema53.properties.targets,data:data46};
-(vErrors ??= []).push(err59);
-errors++;
-}
-for(const key10 in data46){
-if(!((key10 === "components") || (key10 === "roles"))){
-const err60 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema53.properties.targets,data:data46};
-(vErrors ??= []).push(err60);
-errors++;
-}
-}
-if(data46.components !== undefined){
-let data47 = data46.components;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(Object.keys(data47).length > 20){
-const err61 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.components,data:data47};
-(vErrors ??= []).push(err61);
-errors++;
-}
-if(Object.keys(data47).length < 1){
-const err62 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.targets.properties.components,data:data47};
-(vErrors ??= []).push(err62);
-errors++;
-}
-if(data47.gateway === undefined){
-const err63 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema53.properties.targets.properties.components.required,parentSchema:schema53.properties.targets.properties.components,data:data47};
-(vErrors ??= []).push(err63);
-errors++;
-}
-for(const key11 in data47){
-const _errs82 = errors;
-if(!(validate216(key11, {instancePath:instancePath+"/targets/components",parentData:data47,parentDataProperty:"components",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-var valid25 = _errs82 === errors;
-if(!valid25){
-const err64 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema53.properties.targets.properties.components.propertyNames,parentSchema:schema53.properties.targets.properties.components,data:data47};
-(vErrors ??= []).push(err64);
-errors++;
-}
-}
-for(const key12 in data47){
-if(!(validate256(data47[key12], {instancePath:instancePath+"/targets/components/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data47,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.components.type,parentSchema:schema53.properties.targets.properties.components,data:data47};
-(vErrors ??= []).push(err65);
-errors++;
-}
-}
-if(data46.roles !== undefined){
-let data49 = data46.roles;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(Object.keys(data49).length > 20){
-const err66 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.roles,data:data49};
-(vErrors ??= []).push(err66);
-errors++;
-}
-for(const key13 in data49){
-const _errs87 = errors;
-if(!(validate216(key13, {instancePath:instancePath+"/targets/roles",parentData:data49,parentDataProperty:"roles",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-var valid27 = _errs87 === errors;
-if(!valid27){
-const err67 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key13},schema:schema53.properties.targets.properties.roles.propertyNames,parentSchema:schema53.properties.targets.properties.roles,data:data49};
-(vErrors ??= []).push(err67);
-errors++;
-}
-}
-for(const key14 in data49){
-if(!(validate256(data49[key14], {instancePath:instancePath+"/targets/roles/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key14,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.roles.type,parentSchema:schema53.properties.targets.properties.roles,data:data49};
-(vErrors ??= []).push(err68);
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.type,parentSchema:schema53.properties.targets,data:data46};
-(vErrors ??= []).push(err69);
-errors++;
-}
-}
-if(data.metrics !== undefined){
-let data51 = data.metrics;
-if(Array.isArray(data51)){
-if(data51.length > 20){
-const err70 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.metrics,data:data51};
-(vErrors ??= []).push(err70);
-errors++;
-}
-const len4 = data51.length;
-for(let i8=0; i8<len4; i8++){
-let data52 = data51[i8];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.name === undefined){
-const err71 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data52};
-(vErrors ??= []).push(err71);
-errors++;
-}
-if(data52.url === undefined){
-const err72 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data52};
-(vErrors ??= []).push(err72);
-errors++;
-}
-for(const key15 in data52){
-if(!(((key15 === "name") || (key15 === "url")) || (key15 === "interval"))){
-const err73 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema53.properties.metrics.items,data:data52};
-(vErrors ??= []).push(err73);
-errors++;
-}
-}
-if(data52.name !== undefined){
-if(!(validate216(data52.name, {instancePath:instancePath+"/metrics/" + i8+"/name",parentData:data52,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-}
-if(data52.url !== undefined){
-let data54 = data52.url;
-if(typeof data54 === "string"){
-if(data54.length > 500 && func1(data54) > 500){
-const err74 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema53.properties.metrics.items.properties.url,data:data54};
-(vErrors ??= []).push(err74);
-errors++;
-}
-if(func1(data54) < 1){
-const err75 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.metrics.items.properties.url,data:data54};
-(vErrors ??= []).push(err75);
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema53.properties.metrics.items.properties.url.type,parentSchema:schema53.properties.metrics.items.properties.url,data:data54};
-(vErrors ??= []).push(err76);
-errors++;
-}
-}
-if(data52.interval !== undefined){
-if(!(validate220(data52.interval, {instancePath:instancePath+"/metrics/" + i8+"/interval",parentData:data52,parentDataProperty:"interval",rootData}))){
+if(data35.sweep !== undefined){
+if(!(validate220(data35.sweep, {instancePath:instancePath+"/system/sweep",parentData:data35,parentDataProperty:"sweep",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.metrics.items.type,parentSchema:schema53.properties.metrics.items,data:data52};
-(vErrors ??= []).push(err77);
+const err53 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema53.properties.system.type,parentSchema:schema53.properties.system,data:data35};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+if(data.instance !== undefined){
+let data41 = data.instance;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.create === undefined){
+const err54 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
+(vErrors ??= []).push(err54);
+errors++;
+}
+if(data41.read === undefined){
+const err55 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
+(vErrors ??= []).push(err55);
+errors++;
+}
+if(data41.collect === undefined){
+const err56 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
+(vErrors ??= []).push(err56);
+errors++;
+}
+if(data41.delete === undefined){
+const err57 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
+(vErrors ??= []).push(err57);
+errors++;
+}
+for(const key7 in data41){
+if(!((((key7 === "create") || (key7 === "read")) || (key7 === "collect")) || (key7 === "delete"))){
+const err58 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema53.properties.instance,data:data41};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+if(data41.create !== undefined){
+if(!(validate220(data41.create, {instancePath:instancePath+"/instance/create",parentData:data41,parentDataProperty:"create",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data41.read !== undefined){
+if(!(validate220(data41.read, {instancePath:instancePath+"/instance/read",parentData:data41,parentDataProperty:"read",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data41.collect !== undefined){
+if(!(validate220(data41.collect, {instancePath:instancePath+"/instance/collect",parentData:data41,parentDataProperty:"collect",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data41.delete !== undefined){
+if(!(validate220(data41.delete, {instancePath:instancePath+"/instance/delete",parentData:data41,parentDataProperty:"delete",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema53.properties.instance.type,parentSchema:schema53.properties.instance,data:data41};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+if(data.inventory !== undefined){
+if(!(validate220(data.inventory, {instancePath:instancePath+"/inventory",parentData:data,parentDataProperty:"inventory",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.operations !== undefined){
+let data47 = data.operations;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(Object.keys(data47).length > 50){
+const err60 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.operations,data:data47};
+(vErrors ??= []).push(err60);
+errors++;
+}
+if(Object.keys(data47).length < 1){
+const err61 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.operations,data:data47};
+(vErrors ??= []).push(err61);
+errors++;
+}
+for(const key8 in data47){
+const _errs81 = errors;
+if(!(validate218(key8, {instancePath:instancePath+"/operations",parentData:data47,parentDataProperty:"operations",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid25 = _errs81 === errors;
+if(!valid25){
+const err62 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema53.properties.operations.propertyNames,parentSchema:schema53.properties.operations,data:data47};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+for(const key9 in data47){
+if(!(validate247(data47[key9], {instancePath:instancePath+"/operations/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data47,parentDataProperty:key9,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"},schema:schema53.properties.operations.type,parentSchema:schema53.properties.operations,data:data47};
+(vErrors ??= []).push(err63);
+errors++;
+}
+}
+if(data.targets !== undefined){
+let data49 = data.targets;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.components === undefined){
+const err64 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema53.properties.targets.required,parentSchema:schema53.properties.targets,data:data49};
+(vErrors ??= []).push(err64);
+errors++;
+}
+for(const key10 in data49){
+if(!((key10 === "components") || (key10 === "roles"))){
+const err65 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema53.properties.targets,data:data49};
+(vErrors ??= []).push(err65);
+errors++;
+}
+}
+if(data49.components !== undefined){
+let data50 = data49.components;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(Object.keys(data50).length > 20){
+const err66 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.components,data:data50};
+(vErrors ??= []).push(err66);
+errors++;
+}
+if(Object.keys(data50).length < 1){
+const err67 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.targets.properties.components,data:data50};
+(vErrors ??= []).push(err67);
+errors++;
+}
+if(data50.gateway === undefined){
+const err68 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema53.properties.targets.properties.components.required,parentSchema:schema53.properties.targets.properties.components,data:data50};
+(vErrors ??= []).push(err68);
+errors++;
+}
+for(const key11 in data50){
+const _errs89 = errors;
+if(!(validate218(key11, {instancePath:instancePath+"/targets/components",parentData:data50,parentDataProperty:"components",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid28 = _errs89 === errors;
+if(!valid28){
+const err69 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema53.properties.targets.properties.components.propertyNames,parentSchema:schema53.properties.targets.properties.components,data:data50};
+(vErrors ??= []).push(err69);
+errors++;
+}
+}
+for(const key12 in data50){
+if(!(validate258(data50[key12], {instancePath:instancePath+"/targets/components/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.components.type,parentSchema:schema53.properties.targets.properties.components,data:data50};
+(vErrors ??= []).push(err70);
+errors++;
+}
+}
+if(data49.roles !== undefined){
+let data52 = data49.roles;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(Object.keys(data52).length > 20){
+const err71 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.roles,data:data52};
+(vErrors ??= []).push(err71);
+errors++;
+}
+for(const key13 in data52){
+const _errs94 = errors;
+if(!(validate218(key13, {instancePath:instancePath+"/targets/roles",parentData:data52,parentDataProperty:"roles",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid30 = _errs94 === errors;
+if(!valid30){
+const err72 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key13},schema:schema53.properties.targets.properties.roles.propertyNames,parentSchema:schema53.properties.targets.properties.roles,data:data52};
+(vErrors ??= []).push(err72);
+errors++;
+}
+}
+for(const key14 in data52){
+if(!(validate258(data52[key14], {instancePath:instancePath+"/targets/roles/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key14,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.roles.type,parentSchema:schema53.properties.targets.properties.roles,data:data52};
+(vErrors ??= []).push(err73);
 errors++;
 }
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data51};
+const err74 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.type,parentSchema:schema53.properties.targets,data:data49};
+(vErrors ??= []).push(err74);
+errors++;
+}
+}
+if(data.metrics !== undefined){
+let data54 = data.metrics;
+if(Array.isArray(data54)){
+if(data54.length > 20){
+const err75 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.metrics,data:data54};
+(vErrors ??= []).push(err75);
+errors++;
+}
+const len4 = data54.length;
+for(let i8=0; i8<len4; i8++){
+let data55 = data54[i8];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.name === undefined){
+const err76 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data55};
+(vErrors ??= []).push(err76);
+errors++;
+}
+if(data55.url === undefined){
+const err77 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data55};
+(vErrors ??= []).push(err77);
+errors++;
+}
+for(const key15 in data55){
+if(!(((key15 === "name") || (key15 === "url")) || (key15 === "interval"))){
+const err78 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema53.properties.metrics.items,data:data55};
 (vErrors ??= []).push(err78);
 errors++;
 }
 }
-if(data.watch !== undefined){
-let data56 = data.watch;
-if(Array.isArray(data56)){
-if(data56.length > 20){
-const err79 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.watch,data:data56};
+if(data55.name !== undefined){
+if(!(validate218(data55.name, {instancePath:instancePath+"/metrics/" + i8+"/name",parentData:data55,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data55.url !== undefined){
+let data57 = data55.url;
+if(typeof data57 === "string"){
+if(data57.length > 500 && func1(data57) > 500){
+const err79 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema53.properties.metrics.items.properties.url,data:data57};
 (vErrors ??= []).push(err79);
 errors++;
 }
-const len5 = data56.length;
-for(let i9=0; i9<len5; i9++){
-let data57 = data56[i9];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.name === undefined){
-const err80 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data57};
+if(func1(data57) < 1){
+const err80 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.metrics.items.properties.url,data:data57};
 (vErrors ??= []).push(err80);
 errors++;
 }
-if(data57.run === undefined){
-const err81 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data57};
+}
+else {
+const err81 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema53.properties.metrics.items.properties.url.type,parentSchema:schema53.properties.metrics.items.properties.url,data:data57};
 (vErrors ??= []).push(err81);
 errors++;
 }
-for(const key16 in data57){
-if(!((key16 === "name") || (key16 === "run"))){
-const err82 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema53.properties.watch.items,data:data57};
+}
+if(data55.interval !== undefined){
+if(!(validate222(data55.interval, {instancePath:instancePath+"/metrics/" + i8+"/interval",parentData:data55,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.metrics.items.type,parentSchema:schema53.properties.metrics.items,data:data55};
 (vErrors ??= []).push(err82);
 errors++;
 }
 }
-if(data57.name !== undefined){
-if(!(validate216(data57.name, {instancePath:instancePath+"/watch/" + i9+"/name",parentData:data57,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+}
+else {
+const err83 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data54};
+(vErrors ??= []).push(err83);
+errors++;
+}
+}
+if(data.watch !== undefined){
+let data59 = data.watch;
+if(Array.isArray(data59)){
+if(data59.length > 20){
+const err84 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.watch,data:data59};
+(vErrors ??= []).push(err84);
+errors++;
+}
+const len5 = data59.length;
+for(let i9=0; i9<len5; i9++){
+let data60 = data59[i9];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.name === undefined){
+const err85 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data60};
+(vErrors ??= []).push(err85);
+errors++;
+}
+if(data60.run === undefined){
+const err86 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data60};
+(vErrors ??= []).push(err86);
+errors++;
+}
+for(const key16 in data60){
+if(!((key16 === "name") || (key16 === "run"))){
+const err87 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema53.properties.watch.items,data:data60};
+(vErrors ??= []).push(err87);
+errors++;
+}
+}
+if(data60.name !== undefined){
+if(!(validate218(data60.name, {instancePath:instancePath+"/watch/" + i9+"/name",parentData:data60,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-if(data57.run !== undefined){
-if(!(validate218(data57.run, {instancePath:instancePath+"/watch/" + i9+"/run",parentData:data57,parentDataProperty:"run",rootData}))){
+if(data60.run !== undefined){
+if(!(validate220(data60.run, {instancePath:instancePath+"/watch/" + i9+"/run",parentData:data60,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.watch.items.type,parentSchema:schema53.properties.watch.items,data:data60};
+(vErrors ??= []).push(err88);
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema53.properties.watch.type,parentSchema:schema53.properties.watch,data:data59};
+(vErrors ??= []).push(err89);
+errors++;
+}
+}
+if(data.traces !== undefined){
+let data63 = data.traces;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.name === undefined){
+const err90 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.traces.required,parentSchema:schema53.properties.traces,data:data63};
+(vErrors ??= []).push(err90);
+errors++;
+}
+for(const key17 in data63){
+if(!(key17 === "name")){
+const err91 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema53.properties.traces,data:data63};
+(vErrors ??= []).push(err91);
+errors++;
+}
+}
+if(data63.name !== undefined){
+if(!(validate218(data63.name, {instancePath:instancePath+"/traces/name",parentData:data63,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.watch.items.type,parentSchema:schema53.properties.watch.items,data:data57};
-(vErrors ??= []).push(err83);
-errors++;
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema53.properties.watch.type,parentSchema:schema53.properties.watch,data:data56};
-(vErrors ??= []).push(err84);
-errors++;
-}
-}
-if(data.traces !== undefined){
-let data60 = data.traces;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.name === undefined){
-const err85 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.traces.required,parentSchema:schema53.properties.traces,data:data60};
-(vErrors ??= []).push(err85);
-errors++;
-}
-for(const key17 in data60){
-if(!(key17 === "name")){
-const err86 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema53.properties.traces,data:data60};
-(vErrors ??= []).push(err86);
-errors++;
-}
-}
-if(data60.name !== undefined){
-if(!(validate216(data60.name, {instancePath:instancePath+"/traces/name",parentData:data60,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema53.properties.traces.type,parentSchema:schema53.properties.traces,data:data60};
-(vErrors ??= []).push(err87);
-errors++;
-}
-}
-if(data.signals !== undefined){
-let data62 = data.signals;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(Object.keys(data62).length > 50){
-const err88 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.signals,data:data62};
-(vErrors ??= []).push(err88);
-errors++;
-}
-if(Object.keys(data62).length < 1){
-const err89 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals,data:data62};
-(vErrors ??= []).push(err89);
-errors++;
-}
-for(const key18 in data62){
-const _errs112 = errors;
-if(!(validate216(key18, {instancePath:instancePath+"/signals",parentData:data62,parentDataProperty:"signals",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-var valid36 = _errs112 === errors;
-if(!valid36){
-const err90 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key18},schema:schema53.properties.signals.propertyNames,parentSchema:schema53.properties.signals,data:data62};
-(vErrors ??= []).push(err90);
-errors++;
-}
-}
-for(const key19 in data62){
-let data63 = data62[key19];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.span === undefined){
-const err91 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema53.properties.signals.additionalProperties.required,parentSchema:schema53.properties.signals.additionalProperties,data:data63};
-(vErrors ??= []).push(err91);
-errors++;
-}
-for(const key20 in data63){
-if(!((key20 === "span") || (key20 === "attributes"))){
-const err92 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema53.properties.signals.additionalProperties,data:data63};
+const err92 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema53.properties.traces.type,parentSchema:schema53.properties.traces,data:data63};
 (vErrors ??= []).push(err92);
 errors++;
 }
 }
-if(data63.span !== undefined){
-let data64 = data63.span;
-if(typeof data64 === "string"){
-if(data64.length > 200 && func1(data64) > 200){
-const err93 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data64};
+if(data.signals !== undefined){
+let data65 = data.signals;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(Object.keys(data65).length > 50){
+const err93 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.signals,data:data65};
 (vErrors ??= []).push(err93);
 errors++;
 }
-if(func1(data64) < 1){
-const err94 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data64};
+if(Object.keys(data65).length < 1){
+const err94 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals,data:data65};
 (vErrors ??= []).push(err94);
 errors++;
 }
+for(const key18 in data65){
+const _errs119 = errors;
+if(!(validate218(key18, {instancePath:instancePath+"/signals",parentData:data65,parentDataProperty:"signals",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
 }
-else {
-const err95 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema53.properties.signals.additionalProperties.properties.span.type,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data64};
+var valid39 = _errs119 === errors;
+if(!valid39){
+const err95 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key18},schema:schema53.properties.signals.propertyNames,parentSchema:schema53.properties.signals,data:data65};
 (vErrors ??= []).push(err95);
 errors++;
 }
 }
-if(data63.attributes !== undefined){
-let data65 = data63.attributes;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(Object.keys(data65).length > 20){
-const err96 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data65};
+for(const key19 in data65){
+let data66 = data65[key19];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.span === undefined){
+const err96 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema53.properties.signals.additionalProperties.required,parentSchema:schema53.properties.signals.additionalProperties,data:data66};
 (vErrors ??= []).push(err96);
 errors++;
 }
-for(const key21 in data65){
-if(!(validate212(data65[key21], {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data65,parentDataProperty:key21,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+for(const key20 in data66){
+if(!((key20 === "span") || (key20 === "attributes"))){
+const err97 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema53.properties.signals.additionalProperties,data:data66};
+(vErrors ??= []).push(err97);
+errors++;
+}
+}
+if(data66.span !== undefined){
+let data67 = data66.span;
+if(typeof data67 === "string"){
+if(data67.length > 200 && func1(data67) > 200){
+const err98 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data67};
+(vErrors ??= []).push(err98);
+errors++;
+}
+if(func1(data67) < 1){
+const err99 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data67};
+(vErrors ??= []).push(err99);
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema53.properties.signals.additionalProperties.properties.span.type,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data67};
+(vErrors ??= []).push(err100);
+errors++;
+}
+}
+if(data66.attributes !== undefined){
+let data68 = data66.attributes;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Object.keys(data68).length > 20){
+const err101 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data68};
+(vErrors ??= []).push(err101);
+errors++;
+}
+for(const key21 in data68){
+if(!(validate214(data68[key21], {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data68,parentDataProperty:key21,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data65};
-(vErrors ??= []).push(err97);
+const err102 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data68};
+(vErrors ??= []).push(err102);
 errors++;
 }
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.type,parentSchema:schema53.properties.signals.additionalProperties,data:data63};
-(vErrors ??= []).push(err98);
+const err103 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.type,parentSchema:schema53.properties.signals.additionalProperties,data:data66};
+(vErrors ??= []).push(err103);
 errors++;
 }
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.type,parentSchema:schema53.properties.signals,data:data62};
-(vErrors ??= []).push(err99);
+const err104 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.type,parentSchema:schema53.properties.signals,data:data65};
+(vErrors ??= []).push(err104);
 errors++;
 }
 }
 }
 else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
-(vErrors ??= []).push(err100);
+const err105 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+(vErrors ??= []).push(err105);
 errors++;
 }
 validate205.errors = vErrors;

@@ -44,7 +44,16 @@ export interface UndoDone {
 
 export type UndoResult = 'reverted' | 'already-clean' | 'gone-with-target' | 'foreign-state-refused' | 'failed';
 
-export type UndoAction = ProcessContinue | ComponentStart | SystemShutdown | ProcessEnd | RoleStart | OperationRevert;
+export type UndoAction =
+  | ProcessContinue
+  | ComponentStart
+  | SystemShutdown
+  | ProcessEnd
+  | RoleStart
+  | OperationRevert
+  | ContainerUnpause
+  | ContainerStart
+  | NetworkConnect;
 
 /**
  * Let a frozen process, or process group, run again.
@@ -118,6 +127,53 @@ export interface OperationRevert {
    * What its capture hook printed; empty without one.
    */
   readonly captured: string;
+}
+
+/**
+ * Let a paused container run again.
+ */
+export interface ContainerUnpause {
+  readonly kind: 'container.unpause';
+  /**
+   * The whole id of the container.
+   */
+  readonly id: string;
+  /**
+   * When it was started, as the engine tells it; another time is another life of it.
+   */
+  readonly startedAt: string;
+}
+
+/**
+ * Start a container again that was taken down.
+ */
+export interface ContainerStart {
+  readonly kind: 'container.start';
+  /**
+   * The whole id of the container.
+   */
+  readonly id: string;
+}
+
+/**
+ * Connect a container to the networks it was cut from, with the names and the address it had.
+ */
+export interface NetworkConnect {
+  readonly kind: 'network.connect';
+  /**
+   * The whole id of the container.
+   */
+  readonly id: string;
+  /**
+   * When it was started, as the engine tells it; another time is another life of it.
+   */
+  readonly startedAt: string;
+  readonly networks: readonly {
+    readonly name: string;
+    readonly id: string;
+    readonly aliases: readonly string[];
+    readonly ipv4: string | null;
+  }[];
 }
 
 /**

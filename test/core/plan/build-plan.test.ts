@@ -202,7 +202,7 @@ test('the same input gives the same bytes', () => {
 });
 
 test('hooks have the prelude before them and the limits of the adapter or the defaults', () => {
-  const { hooks, ...system } = planSystem(labAdapter());
+  const { hooks, ...system } = planSystem(labAdapter(), 'r1');
   const prelude = 'lab() { "$CHAOS_NODE" lab.js "$@"; }\n';
   expect(Object.fromEntries(Object.entries(hooks).map(([name, hook]) => [name, hook?.timeoutMs ?? null]))).toEqual({
     'system.boot': 30_000,
@@ -225,9 +225,17 @@ test('hooks have the prelude before them and the limits of the adapter or the de
         pidFile: '${work-dir}/gateway.pid',
         log: '${work-dir}/gateway.log',
         start: null,
+        generations: {},
         logTexts: [],
       },
-      store: { type: 'process', pidFile: '${work-dir}/store.pid', log: null, start: null, logTexts: [] },
+      store: {
+        type: 'process',
+        pidFile: '${work-dir}/store.pid',
+        log: null,
+        start: null,
+        generations: {},
+        logTexts: [],
+      },
     },
     roles: {
       sandbox: {
@@ -235,8 +243,15 @@ test('hooks have the prelude before them and the limits of the adapter or the de
         pidFile: '${work-dir}/${instance}.pid',
         log: '${work-dir}/${instance}.log',
         start: null,
+        generations: {},
       },
-      supervisor: { type: 'process', pidFile: '${work-dir}/${workload}-${index}.supervisor', log: null, start: null },
+      supervisor: {
+        type: 'process',
+        pidFile: '${work-dir}/${workload}-${index}.supervisor',
+        log: null,
+        start: null,
+        generations: {},
+      },
     },
     metrics: [{ name: 'gateway', url: '${endpoints.metrics}', intervalMs: 500 }],
     watch: [{ name: 'processes', script: `${prelude}lab events --follow` }],

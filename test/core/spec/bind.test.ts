@@ -24,7 +24,7 @@ test('everything that is unknown there is said at once', () => {
 
 describe('not applicable, with the reason', () => {
   test('where the backend cannot do a fault', () => {
-    expect(bindingOf(everything, lab, { process: ['kill', 'stop', 'outage'] })).toEqual({
+    expect(bindingOf(everything, lab, { process: ['kill', 'stop', 'outage'], docker: [] })).toEqual({
       kind: 'not-applicable',
       reasons: ['pause-half: the process backend cannot freeze'],
     });

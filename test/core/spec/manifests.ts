@@ -17,7 +17,10 @@ const fixtures = path.resolve(import.meta.dirname, '../../fixtures/manifests');
 
 export const everything: string = fixture('everything.yaml');
 export const lab: string = fixture('lab.yaml');
-export const allFaults: BindRequest['capabilities'] = { process: ['kill', 'stop', 'restart', 'freeze', 'outage'] };
+export const allFaults: BindRequest['capabilities'] = {
+  process: ['kill', 'stop', 'restart', 'freeze', 'outage'],
+  docker: [],
+};
 
 function fixture(name: string): string {
   return fs.readFileSync(path.join(fixtures, name), 'utf8');

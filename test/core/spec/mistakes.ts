@@ -363,7 +363,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'an unknown fault',
     edit: ['uses: stop', 'uses: stopp'],
     says: [
-      'everything.yaml:44:32: unknown name "stopp"; expected a built-in operation or one of adapter lab: kill, stop, restart, restart-in-place, freeze, outage, instance-create or instance-delete; did you mean "stop"?',
+      'everything.yaml:44:32: unknown name "stopp"; expected a built-in operation or one of adapter lab: kill, stop, restart, restart-in-place, freeze, outage, partition, instance-create or instance-delete; did you mean "stop"?',
     ],
   },
   {
@@ -645,8 +645,8 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
 export const ADAPTER_MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a backend of a later version',
-    edit: ['backend: process', 'backend: docker'],
-    says: ['lab.yaml:4:10: backend: "docker"; expected process'],
+    edit: ['backend: process', 'backend: podman'],
+    says: ['lab.yaml:4:10: backend: "podman"; expected one of process or docker'],
   },
   {
     mistake: 'a hook without text',
@@ -724,7 +724,9 @@ export const ADAPTER_MISTAKES: readonly Mistake[] = [
   },
   {
     mistake: 'a fault that there is not',
-    edit: ['backend: process', 'backend: process\ncapabilities: {without: [partition]}'],
-    says: ['lab.yaml:5:26: "partition"; expected one of kill, stop, restart, restart-in-place, freeze or outage'],
+    edit: ['backend: process', 'backend: process\ncapabilities: {without: [clock-skew]}'],
+    says: [
+      'lab.yaml:5:26: "clock-skew"; expected one of kill, stop, restart, restart-in-place, freeze, outage or partition',
+    ],
   },
 ];
