@@ -13,9 +13,10 @@ import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
 import { createCommandRunner } from './platform/commands.ts';
 import { openEvidence } from './platform/evidence-files.ts';
-import { stateFolder } from './platform/env.ts';
+import { readVariables, stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
 import { createHostProcesses } from './platform/host-processes.ts';
+import { createMasker, NO_SECRETS } from './platform/masker.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
 import { sessionLeadersWith } from './platform/session-leaders.ts';
@@ -28,7 +29,7 @@ export function createAppPorts(): AppPorts {
   const root = findRoot(import.meta.dirname);
   const built = import.meta.filename.endsWith('.js');
   const clock = createSystemClock();
-  const commands = createCommandRunner();
+  const commands = createCommandRunner(NO_SECRETS);
   const host = createHost({ cliPath: path.join(root, built ? 'dist/cli.js' : 'src/cli/main.ts') });
   return {
     clock,
@@ -47,18 +48,23 @@ export function createAppPorts(): AppPorts {
     faultsOf: (backend) => FAULTS_OF[backend],
     openEvidence,
     gitState: (folder) => readGitState(commands, folder),
-    createEnginePorts: ({ backend, writers, workDir }) => {
+    variables: readVariables,
+    createMasker,
+    createCommands: createCommandRunner,
+    createEnginePorts: ({ backend, writers, workDir, masker }) => {
       // Each run has a clock of its own, so that its times begin at 0.
       const runClock = createSystemClock();
+      const maskedCommands = createCommandRunner(masker);
       return {
         clock: runClock,
-        commands,
+        commands: maskedCommands,
         host,
         hostProcesses: createHostProcesses(),
         backend: createBackend(backend, runClock),
-        observers: createObservers({ clock: runClock, commands }),
+        observers: createObservers({ clock: runClock, commands: maskedCommands }),
         writers,
         workDir,
+        masker,
       };
     },
     shipped: {

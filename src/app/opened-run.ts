@@ -18,6 +18,8 @@ export interface LeftRun {
   readonly gateway: string;
   readonly seed: string;
   readonly parameters: Readonly<Record<string, ParameterValue>>;
+  /** Names of variables whose values are masked in what is recorded later, too; left out in notes of earlier versions. */
+  readonly secrets?: readonly string[];
 }
 
 export interface OpenedRun extends LeftRun {
@@ -53,12 +55,16 @@ export function isOpenedRun(value: unknown): value is OpenedRun {
   const { runId } = run;
   if (!isRunId(runId) || !isPlace(run.runDir, runId) || !isPlace(run.workDir, workDirName(runId))) return false;
   const texts = [run.adapterSha256, run.gateway, run.seed];
-  return texts.every(isText) && isParameters(run.parameters) && isOwner(run.owner);
+  return texts.every(isText) && isParameters(run.parameters) && isNames(run.secrets) && isOwner(run.owner);
 }
 
 export function isOwner(value: unknown): value is Owner {
   const owner = (value ?? {}) as Partial<Owner>;
   return Number.isSafeInteger(owner.pid) && isText(owner.startTime) && isText(owner.bootId);
+}
+
+function isNames(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isText));
 }
 
 /** An absolute path that ends with the name. */

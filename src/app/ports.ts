@@ -3,7 +3,7 @@
 import type { FaultKind } from '../core/domain/documents.ts';
 import type { BackendId } from '../core/domain/plan.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
-import type { Backend, Clock, CommandRunner, EnginePorts, Host, RunWriters, WorkDir } from '../ports/index.ts';
+import type { Backend, Clock, CommandRunner, EnginePorts, Host, Masker, RunWriters, WorkDir } from '../ports/index.ts';
 import type { Patterns } from '../ports/patterns.ts';
 
 export interface GitState {
@@ -54,7 +54,14 @@ export interface AppPorts {
     readonly backend: BackendId;
     readonly writers: RunWriters;
     readonly workDir: WorkDir;
+    readonly masker: Masker;
   }): EnginePorts;
+  /** Variables of our own environment, where set. */
+  variables(names: readonly string[]): Readonly<Record<string, string>>;
+  /** Hides these values. */
+  createMasker(values: readonly string[]): Masker;
+  /** Child processes whose output is masked. */
+  createCommands(masker: Masker): CommandRunner;
   /** Folders of what is shipped beside the program. */
   readonly shipped: {
     readonly experimentsDir: string;

@@ -97,8 +97,9 @@ function readLeftRun(ports: AppPorts, runDir: string): LeftRun {
       subject: MANIFEST_FILE,
     });
   }
-  const { runId, adapter, gateway, seed, parameters } = manifest;
-  return { runId, runDir, workDir: workDirPath(runId), adapterSha256: adapter.sha256, gateway, seed, parameters };
+  const { runId, adapter, gateway, seed, parameters, secrets = [] } = manifest;
+  const workDir = workDirPath(runId);
+  return { runId, runDir, workDir, adapterSha256: adapter.sha256, gateway, seed, parameters, secrets };
 }
 
 function realPathOf(folder: string): string | null {

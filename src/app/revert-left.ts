@@ -102,9 +102,10 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     return { clean: true, lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`] };
   }
   const { system, backend } = readSystem(ports, run);
+  const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
   const reverted = await revertLeft(file.records, {
     system,
-    ports: { clock: ports.clock, commands: ports.commands, backend: ports.backendOf(backend), workDir },
+    ports: { clock: ports.clock, commands, backend: ports.backendOf(backend), workDir },
     env: hookEnvironment(ports, run, { system, workDir }),
     host: ports.host,
     appendUndo,

@@ -10,6 +10,7 @@ import { causeChain } from '../core/domain/errors.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
 import { buildPlan } from '../core/plan/build-plan.ts';
 import { executePlan } from '../engine/execute.ts';
+import type { Masker } from '../ports/index.ts';
 import { createRunDir } from '../rundir/create.ts';
 import { RUN_FORMAT } from '../rundir/layout.ts';
 import { createWorkDir, findWorkDir, workDirPath } from '../rundir/work-dir.ts';
@@ -23,6 +24,7 @@ import { type Prepared, prepareRuns, type Selection } from './prepare.ts';
 import { recoverBefore } from './recover.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { isAllUndone } from './revert-left.ts';
+import { openSecrets } from './secrets.ts';
 import type { SourceFile } from './sources.ts';
 import { TOOL } from './tool.ts';
 
@@ -45,6 +47,11 @@ export interface RunListener {
 
 type Ready = Extract<Prepared, { kind: 'ready' }>;
 
+/** What the caller typed that is recorded or shown. */
+function givenTexts({ experiments, adapter, sets, runsDir }: RunRequest): readonly string[] {
+  return [...experiments, adapter ?? '', ...sets, runsDir];
+}
+
 interface Guard {
   readonly registry: Registry;
   close(): void;
@@ -56,6 +63,7 @@ interface RunTools {
   /** Null where nothing is going to be started. */
   readonly guard: Guard | null;
   readonly listener: RunListener;
+  readonly masker: Masker;
   readonly signal: AbortSignal;
 }
 
@@ -70,14 +78,15 @@ export async function runExperiments(
 ): Promise<readonly RunOutcome[]> {
   const seed = request.seed === null ? null : readSeed(request.seed);
   const prepared = prepareRuns(ports, request);
-  if (prepared.some(({ kind }) => kind === 'ready')) requireRunsFolder(request.runsDir);
+  const ready = prepared.filter((one) => one.kind === 'ready');
+  const masker = await openSecrets(ports, ready, givenTexts(request));
+  if (ready.length > 0) requireRunsFolder(request.runsDir);
   const { listener, signal } = control;
   if (prepared.length === 0) listener.notice(`nothing is selected by ${request.experiments.join(', ')}`);
   for (const notice of noticesOf(prepared)) listener.notice(notice);
-  const guard =
-    prepared.some(({ kind }) => kind === 'ready') && !signal.aborted ? await standGuard(ports, control) : null;
+  const guard = ready.length > 0 && !signal.aborted ? await standGuard(ports, control) : null;
   try {
-    const tools = { ports, request: { ...request, seed }, guard, ...control };
+    const tools = { ports, request: { ...request, seed }, guard, masker, ...control };
     const results: RunOutcome[] = [];
     for (const one of prepared) {
       const result = await resultOf(tools, one);
@@ -134,9 +143,10 @@ async function runOne(tools: RunTools, prepared: Ready): Promise<RunOutcome> {
     return outcomeOfVerdict(evaluated.verdict, runDir);
   } catch (error) {
     // What was recorded so far stays; the other experiments have systems of their own and still run.
-    listener.notice(causeChain(error).join(': '));
+    const messages = causeChain(error).map((message) => tools.masker.text(message));
+    listener.notice(messages.join(': '));
     const kept = fs.existsSync(runDir) ? { runDir, runId } : {};
-    return outcomeWithout(about, 'ERROR', { headline: causeChain(error)[0] ?? 'unknown error', ...kept });
+    return outcomeWithout(about, 'ERROR', { headline: messages[0] ?? 'unknown error', ...kept });
   }
 }
 
@@ -145,7 +155,7 @@ async function execute(
   prepared: Ready,
   { plan, runDir }: { readonly plan: RunPlan; readonly runDir: string },
 ): Promise<void> {
-  const { ports, request, listener, signal } = tools;
+  const { ports, request, listener, masker, signal } = tools;
   const manifest = await describeRun(tools, prepared, plan);
   const note = noteOf(tools, runDir, { plan, manifest });
   const writers = createRunDir({
@@ -157,12 +167,13 @@ async function execute(
     inputs: prepared.inputs,
     plan,
     manifest,
+    masker,
   });
   try {
     tools.guard?.registry.add(note);
     const workDir = createWorkDir(plan.runId);
     listener.opened(note, plan);
-    const enginePorts = ports.createEnginePorts({ backend: plan.backend, writers, workDir });
+    const enginePorts = ports.createEnginePorts({ backend: plan.backend, writers, workDir, masker });
     await executePlan(plan, enginePorts, { manifest, onEvent: (event) => listener.event(event), signal });
   } finally {
     writers.close();
@@ -179,7 +190,7 @@ function noteOf(
   runDir: string,
   { plan, manifest }: { readonly plan: RunPlan; readonly manifest: RunManifest },
 ): OpenedRun {
-  const { runId, gateway, seed, parameters } = plan;
+  const { runId, gateway, seed, parameters, secrets } = plan;
   return {
     runId,
     runDir,
@@ -188,6 +199,7 @@ function noteOf(
     gateway,
     seed,
     parameters,
+    secrets,
     owner: { ...ports.self(), bootId: ports.host.bootId() },
   };
 }
@@ -205,6 +217,7 @@ async function describeRun(tools: RunTools, prepared: Ready, plan: RunPlan): Pro
     gateway: plan.gateway,
     seed: plan.seed,
     parameters: plan.parameters,
+    secrets: plan.secrets,
     host: ports.host.info(),
     engine: null,
     system: null,

@@ -73,6 +73,9 @@ function readLine(result: HookResult): BootLine {
     const message = `hook ${BOOT.hook} must print one JSON line; it printed ${String(result.stdoutBytes)} bytes`;
     throw bootError('boot-output', message);
   }
+  if (result.stdoutMasked === true) {
+    throw bootError('secret-in-boot', `hook ${BOOT.hook} printed a secret; what it prints is recorded, so it must not`);
+  }
   return parseBootLine(result.stdout);
 }
 

@@ -91,6 +91,7 @@ export function createRunContext(plan: RunPlan, ports: EnginePorts, options: Con
     clock: ports.clock,
     writers: ports.writers,
     pulse,
+    masker: ports.masker,
     onEvent: (event) => show(options, event),
     onRefused: (error) => {
       recordThrown(error, { subject: 'run directory' });

@@ -6,7 +6,7 @@
 import type { EventBody, TimelineEvent } from '../core/domain/documents.ts';
 import type { RunState } from '../core/domain/record.ts';
 import { createFold } from '../core/timeline/fold.ts';
-import type { Clock, RunWriters } from '../ports/index.ts';
+import type { Clock, Masker, RunWriters } from '../ports/index.ts';
 import { narrate } from './narrate.ts';
 import type { Pulse } from './pulse.ts';
 import { clip } from './text.ts';
@@ -25,6 +25,8 @@ export interface TimelineOptions {
   readonly clock: Clock;
   readonly writers: Pick<RunWriters, 'appendEvent' | 'log'>;
   readonly pulse: Pulse;
+  /** Texts of events are masked before they are cut, written or shown. */
+  readonly masker: Masker;
   readonly onEvent: (event: TimelineEvent) => void;
   /** Called once, when the disk first refused. */
   readonly onRefused: (error: unknown) => void;
@@ -47,7 +49,7 @@ const TEXT_LIMITS: Readonly<Record<string, number>> = {
 };
 
 export function createTimeline(options: TimelineOptions): Timeline {
-  const { clock, writers, pulse } = options;
+  const { clock, writers, pulse, masker } = options;
   const fold = createFold();
   const startMs = clock.elapsedMs();
   const sinceStart = (clockMs: number): number => Math.max(0, Math.round((clockMs - startMs) * 1000) / 1000);
@@ -68,7 +70,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
 
   const emit = (body: EventBody): void => {
     const envelope = { v: 1, seq, type: body.type, at: clock.wallTime(), elapsedMs: sinceStart(clock.elapsedMs()) };
-    const event = Object.assign(envelope, bounded(body)) as TimelineEvent;
+    const event = Object.assign(envelope, bounded(masker.value(body))) as TimelineEvent;
     seq += 1;
     const refusal = write(event);
     fold.add(event);

@@ -34,11 +34,19 @@ export function createLogCopy(destination: AppendFile): LogCopy {
       failed = true;
     }
   };
+  const close = (): void => {
+    try {
+      destination.close();
+    } catch {
+      failed = true;
+    }
+  };
   return {
     add(bytes) {
-      const head = bytes.subarray(0, LOG_COPY_LIMITS.headBytes - headBytes);
+      const head = headOf(bytes, Math.max(0, LOG_COPY_LIMITS.headBytes - headBytes));
       if (head.length > 0) append(head);
-      headBytes += head.length;
+      // The head ends where the first byte was left to the tail.
+      headBytes = head.length < bytes.length ? LOG_COPY_LIMITS.headBytes : headBytes + head.length;
       // A copy, since the reader uses its buffer again.
       if (head.length < bytes.length) tail.add(Buffer.from(bytes.subarray(head.length)));
     },
@@ -50,9 +58,16 @@ export function createLogCopy(destination: AppendFile): LogCopy {
       const leftOut = tail.bytes() - wholeLines.length;
       if (capped) append(`\n[${leftOut} bytes of this log were read and counted, but are left out here]\n`);
       append(wholeLines);
-      destination.close();
+      close();
     },
     isCapped: () => capped,
     hasFailed: () => failed,
   };
+}
+
+/** As many bytes as there is room for; up to a line's end where something is left over, since half a secret is not masked. */
+function headOf(bytes: Buffer, room: number): Buffer {
+  if (bytes.length <= room) return bytes;
+  const lineEnd = room === 0 ? -1 : bytes.lastIndexOf(LINE_FEED, room - 1);
+  return bytes.subarray(0, lineEnd < 0 ? room : lineEnd + 1);
 }

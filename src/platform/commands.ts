@@ -9,8 +9,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as sleepMs } from 'node:timers/promises';
 import type { CommandRequest, CommandResult, CommandRunner, StreamRequest } from '../ports/commands.ts';
+import type { Masker, MaskStream } from '../ports/masker.ts';
 import { MAX_TIMER_MS } from './clock.ts';
-import { keepHead, keepTail, splitLines } from './output.ts';
+import { type Keeper, keepHead, keepTail, splitLines } from './output.ts';
 import { errorCode, livingMembers } from './processes.ts';
 import { endSession } from './session-end.ts';
 
@@ -37,18 +38,29 @@ type Place = Pick<CommandRequest, 'argv' | 'env' | 'cwd'>;
 
 const NO_EXIT: Exit = { exitCode: null, signal: null };
 
-/** The operating system's child processes. */
-export function createCommandRunner(): CommandRunner {
-  return { run, stream };
+/** The operating system's child processes. What they print is masked before anybody sees it, and before it is cut. */
+export function createCommandRunner(masker: Masker): CommandRunner {
+  return {
+    run: (request, signal) => run({ request, masker }, signal),
+    stream: (request, signal) => stream({ request, masker }, signal),
+  };
 }
 
-async function run(request: CommandRequest, signal: AbortSignal): Promise<CommandResult> {
+interface Asked<R> {
+  readonly request: R;
+  readonly masker: Masker;
+}
+
+async function run({ request, masker }: Asked<CommandRequest>, signal: AbortSignal): Promise<CommandResult> {
   const startedMs = performance.now();
-  const stdout = keepHead(request.stdoutLimitBytes);
-  const stderr = keepTail(request.stderrLimitBytes);
+  const mask = masker.stream();
+  const stdout = maskInto(keepHead(request.stdoutLimitBytes), mask);
+  const stderr = maskInto(keepTail(request.stderrLimitBytes), masker.stream());
   const end = await runInto({ request, stdout, stderr }, signal);
+  for (const output of [stdout, stderr]) output.end();
   return {
     ...end,
+    ...(mask.hasMasked() ? { stdoutMasked: true as const } : {}),
     stdout: stdout.text(),
     stderr: stderr.text(),
     stdoutBytes: stdout.bytes(),
@@ -58,7 +70,7 @@ async function run(request: CommandRequest, signal: AbortSignal): Promise<Comman
 }
 
 async function runInto(
-  sinks: { request: CommandRequest; stdout: ReturnType<typeof keepHead>; stderr: ReturnType<typeof keepTail> },
+  sinks: { request: CommandRequest; stdout: MaskedKeeper; stderr: MaskedKeeper },
   signal: AbortSignal,
 ): Promise<End> {
   const { request, stdout, stderr } = sinks;
@@ -73,7 +85,23 @@ async function runInto(
   return untilEnd(child, request.timeoutMs, signal);
 }
 
-async function stream(request: StreamRequest, signal: AbortSignal): Promise<{ readonly exitCode: number | null }> {
+interface MaskedKeeper extends Keeper {
+  /** Keeps what the mask held back. */
+  end(): void;
+}
+
+function maskInto(keeper: Keeper, mask: MaskStream): MaskedKeeper {
+  return {
+    ...keeper,
+    add: (chunk) => keeper.add(mask.add(chunk)),
+    end: () => keeper.add(mask.end()),
+  };
+}
+
+async function stream(
+  { request, masker }: Asked<StreamRequest>,
+  signal: AbortSignal,
+): Promise<{ readonly exitCode: number | null }> {
   if (signal.aborted) return { exitCode: null };
   const child = spawnLeader(request, 'ignore');
   if (!isStarted(child)) {
@@ -82,8 +110,10 @@ async function stream(request: StreamRequest, signal: AbortSignal): Promise<{ re
   }
   request.onStart(child.pid);
   const lines = splitLines(request.lineLimitBytes, (line) => request.onLine(line.toString('utf8')));
-  child.child.stdout?.on('data', (chunk: Buffer) => lines.add(chunk));
+  const mask = masker.stream();
+  child.child.stdout?.on('data', (chunk: Buffer) => lines.add(mask.add(chunk)));
   const end = await untilEnd(child, null, signal);
+  lines.add(mask.end());
   lines.end();
   return { exitCode: end.exitCode };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The only reader of the environment outside the shells: what of it a child process may see, and where state is kept. A child's environment is
+ * The only reader of the environment outside the shells: what of it a child process may see, which values are secrets,
+ * and where state is kept. A child's environment is
  * built from nothing; what the harness adds for its hooks (CHAOS_* and parameters) is the engine's affair.
  */
 import os from 'node:os';
@@ -23,6 +24,12 @@ export function childEnvironment(passEnv: readonly string[]): Readonly<Record<st
       (named.has(entry[0]) || startsWithAny(entry[0], PASSED_PREFIXES)),
   );
   return Object.fromEntries(entries);
+}
+
+/** These variables of the harness's own environment, where set and not empty. */
+export function readVariables(names: readonly string[]): Readonly<Record<string, string>> {
+  const entries = names.map((name) => [name, process.env[name] ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
 /** Folder for what is kept between runs: `$XDG_STATE_HOME/openshell-chaos`, else `~/.local/state/openshell-chaos`. */

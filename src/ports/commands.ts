@@ -18,6 +18,8 @@ export interface CommandResult {
   readonly outcome: 'exited' | 'timed-out' | 'cancelled' | 'not-started';
   readonly stdout: string;
   readonly stderr: string;
+  /** There was a secret in stdout, which is masked: what is parsed of it is not what was printed. */
+  readonly stdoutMasked?: true;
   /** Bytes seen, also those not kept. */
   readonly stdoutBytes: number;
   readonly stderrBytes: number;

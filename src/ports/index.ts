@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { CommandRunner } from './commands.ts';
 import type { Host } from './host.ts';
 import type { HostProcesses } from './host-processes.ts';
+import type { Masker } from './masker.ts';
 import type { Observers } from './observers.ts';
 import type { RunWriters, WorkDir } from './run-writers.ts';
 
@@ -13,6 +14,7 @@ export type { Clock } from './clock.ts';
 export type { CommandRequest, CommandResult, CommandRunner } from './commands.ts';
 export type { Host } from './host.ts';
 export type { HostProcess, HostProcessEnd, HostProcesses } from './host-processes.ts';
+export type { Masker } from './masker.ts';
 export type {
   LogHandle,
   LogPlace,
@@ -36,4 +38,6 @@ export interface EnginePorts {
   readonly workDir: WorkDir;
   readonly host: Host;
   readonly hostProcesses: HostProcesses;
+  /** Hides the run's secrets in whatever is recorded or shown; what commands print and files get is masked by then. */
+  readonly masker: Masker;
 }

@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Masker, MaskStream } from '../ports/masker.ts';
 import type { AdoptedFiles } from '../ports/run-writers.ts';
 import { diskError, isSafeName, systemCode, visible } from './writers-files.ts';
 
@@ -33,6 +34,7 @@ export interface Adoption {
   readonly stagingDir: string;
   /** Whether the harness writes that file of the run directory itself; such a file is not replaced. */
   readonly isOurs: (relative: string) => boolean;
+  readonly masker: Masker;
 }
 
 interface Progress {
@@ -92,12 +94,18 @@ async function namesIn(progress: Progress, relative: string): Promise<readonly s
   } catch (error) {
     leaveOutUnreadable(progress, relative === '' ? 'all' : relative, error);
   }
-  const safe = names.sort().filter(isSafeName);
-  for (const name of names) {
-    if (!isSafeName(name))
-      leaveOut(progress, join(relative, name), 'the name has other characters than A-Z a-z 0-9 . _ -, or is too long');
+  const kept: string[] = [];
+  for (const name of names.sort()) {
+    const reason = whyBadName(progress, name);
+    if (reason === null) kept.push(name);
+    else leaveOut(progress, join(relative, name), reason);
   }
-  return safe;
+  return kept;
+}
+
+function whyBadName({ adoption }: Progress, name: string): string | null {
+  if (!isSafeName(name)) return 'the name has other characters than A-Z a-z 0-9 . _ -, or is too long';
+  return adoption.masker.holds(name) ? 'the name holds a secret' : null;
 }
 
 async function adoptFile(progress: Progress, relative: string): Promise<void> {
@@ -134,7 +142,8 @@ async function copyFile(progress: Progress, { source, relative, destination, exp
   let bytes: number | null = null;
   try {
     const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expectedBytes + 1));
-    bytes = await copyBytes(progress, { source, target, file, buffer });
+    const mask = progress.adoption.masker.stream();
+    bytes = await copyBytes(progress, { source, target, file, buffer, mask });
   } finally {
     await target.close();
     if (bytes === null) await fs.rm(file);
@@ -162,16 +171,21 @@ async function openNew(file: string): Promise<fs.FileHandle> {
 /** Bytes copied; null when the file turns out to be over the limits. */
 async function copyBytes(
   progress: Progress,
-  { source, target, file, buffer }: { source: fs.FileHandle; target: fs.FileHandle; file: string; buffer: Buffer },
+  copy: { source: fs.FileHandle; target: fs.FileHandle; file: string; buffer: Buffer; mask: MaskStream },
 ): Promise<number | null> {
+  const { source, file, buffer, mask } = copy;
+  const write = (bytes: Buffer): Promise<void> => writing(file, () => copy.target.writeFile(bytes));
   let copied = 0;
   for (;;) {
     const { bytesRead } = await source.read(buffer, 0, buffer.length, copied);
     copied += bytesRead;
     if (overLimits(progress, copied) !== null) return null;
-    if (bytesRead > 0) await writing(file, () => target.writeFile(buffer.subarray(0, bytesRead)));
+    if (bytesRead > 0) await write(mask.add(buffer.subarray(0, bytesRead)));
     // Of a regular file less than was asked for is read only at its end.
-    if (bytesRead < buffer.length) return copied;
+    if (bytesRead < buffer.length) {
+      await write(mask.end());
+      return copied;
+    }
   }
 }
 
@@ -207,7 +221,7 @@ function leaveOut(progress: Progress, relative: string, reason: string): void {
     progress.reasonsDropped += 1;
     return;
   }
-  const shown = visible(Buffer.from(relative, 'latin1').toString('utf8'));
+  const shown = visible(progress.adoption.masker.text(Buffer.from(relative, 'latin1').toString('utf8')));
   progress.reasons.push(`${shown.slice(0, ADOPT_LIMITS.shownCharacters)}: ${reason}`);
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { RunManifest } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
+import type { Masker } from '../ports/masker.ts';
 import type { RunWriters } from '../ports/run-writers.ts';
 import { ADAPTER_FILE, EXPERIMENT_FILE, INPUTS_DIR, PLAN_FILE } from './layout.ts';
 import { diskError, onDisk, safePath, systemCode, writeOnce } from './writers-files.ts';
@@ -28,6 +29,8 @@ export interface RunDirRequest {
   readonly inputs: readonly { readonly name: string; readonly bytes: string | Uint8Array }[];
   readonly plan: RunPlan;
   readonly manifest: RunManifest;
+  /** Hides the run's secrets in all that is written later; what is written here is checked to hold none. */
+  readonly masker: Masker;
 }
 
 /**
@@ -40,7 +43,7 @@ export function createRunDir(request: RunDirRequest): RunWriters {
   try {
     probeSpace(runDir);
     writeInputs(runDir, request);
-    const writers = createWriters(runDir);
+    const writers = createWriters(runDir, request.masker);
     writers.writeManifest(request.manifest);
     return writers;
   } catch (error) {

@@ -10,6 +10,7 @@ import type { Experiment } from '../../src/core/domain/documents.ts';
 import { executePlan } from '../../src/engine/execute.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
+import { NO_SECRETS } from '../../src/platform/masker.ts';
 import { createHost } from '../../src/platform/host.ts';
 import { createHostProcesses } from '../../src/platform/host-processes.ts';
 import type { Backend, Clock, CommandResult, CommandRunner, EnginePorts, RunWriters } from '../../src/ports/index.ts';
@@ -82,6 +83,7 @@ function portsOf(writers: RunWriters, workDir: EnginePorts['workDir']): EnginePo
     workDir,
     host: createHost({ cliPath: '' }),
     hostProcesses: createHostProcesses(),
+    masker: NO_SECRETS,
   };
 }
 

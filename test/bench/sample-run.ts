@@ -5,6 +5,7 @@ import type { Adapter, Experiment, Flow, RunManifest } from '../../src/core/doma
 import type { RunPlan } from '../../src/core/domain/plan.ts';
 import { buildPlan } from '../../src/core/plan/build-plan.ts';
 import { createHost } from '../../src/platform/host.ts';
+import { NO_SECRETS } from '../../src/platform/masker.ts';
 import type { RunWriters } from '../../src/ports/index.ts';
 import { createRunDir } from '../../src/rundir/create.ts';
 import { RUN_FORMAT } from '../../src/rundir/layout.ts';
@@ -81,6 +82,7 @@ export function openRunDir(
     inputs: [],
     plan,
     manifest,
+    masker: NO_SECRETS,
   });
   return { plan, manifest, writers };
 }

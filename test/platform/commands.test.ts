@@ -6,11 +6,12 @@ import vm from 'node:vm';
 import { onTestFinished, expect, test } from 'vitest';
 import type { CommandRequest, CommandResult } from '../../src/ports/commands.ts';
 import { createCommandRunner } from '../../src/platform/commands.ts';
+import { createMasker, NO_SECRETS } from '../../src/platform/masker.ts';
 import { livingOfSession } from '../../src/platform/processes.ts';
 import { endGroup, isRunning } from '../support/scripts.ts';
 import { eventually, tempFolder } from '../support/temp.ts';
 
-const commands = createCommandRunner();
+const commands = createCommandRunner(NO_SECRETS);
 const never = new AbortController().signal;
 const PATH = process.env['PATH'] ?? '';
 
@@ -236,4 +237,26 @@ test('a stream that cannot start ends without a leader', async () => {
   );
   expect(await ended).toEqual({ exitCode: null });
   expect(started).toBe(false);
+});
+
+test('secrets in what a command prints are masked before it is cut, also in two pieces', async () => {
+  const masked = createCommandRunner(createMasker(['tok-8f3a91']));
+  const request = { env: { PATH }, cwd: tempFolder(), timeoutMs: 15_000 };
+  const script = 'printf "a tok-8f"; sleep 0.1; printf "3a91 b\\n"; printf "tok-8f3a91 tail" >&2';
+  const result = await masked.run(
+    { ...request, argv: ['bash', '-c', script], stdoutLimitBytes: 4, stderrLimitBytes: 6 },
+    never,
+  );
+  expect(result).toMatchObject({ stdout: 'a **', stderr: '* tail', stdoutMasked: true });
+  expect(
+    await masked.run({ ...request, argv: ['true'], stdoutLimitBytes: 1, stderrLimitBytes: 1 }, never),
+  ).not.toHaveProperty('stdoutMasked');
+  const lines: string[] = [];
+  const { env, cwd } = request;
+  const onLine = (line: string): void => void lines.push(line);
+  await masked.stream(
+    { argv: ['bash', '-c', script], env, cwd, onLine, lineLimitBytes: 100, onStart: () => {} },
+    never,
+  );
+  expect(lines).toEqual(['a *** b']);
 });

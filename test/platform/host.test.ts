@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCommandRunner } from '../../src/platform/commands.ts';
+import { NO_SECRETS } from '../../src/platform/masker.ts';
 import { createHost, readGitState } from '../../src/platform/host.ts';
 import { tempFolder } from '../support/temp.ts';
 
@@ -36,15 +37,15 @@ test('a repository tells its commit, and whether a tracked file differs', async 
   git('commit', '-q', '-m', 'first');
   const commit = git('rev-parse', 'HEAD').trim();
   fs.writeFileSync(path.join(folder, 'untracked'), 'left alone');
-  expect(await readGitState(createCommandRunner(), folder)).toEqual({ commit, dirty: false });
+  expect(await readGitState(createCommandRunner(NO_SECRETS), folder)).toEqual({ commit, dirty: false });
   fs.writeFileSync(path.join(folder, 'file'), 'two');
-  expect(await readGitState(createCommandRunner(), folder)).toEqual({ commit, dirty: true });
+  expect(await readGitState(createCommandRunner(NO_SECRETS), folder)).toEqual({ commit, dirty: true });
 });
 
 test('without a repository, a commit, the folder or git the state is unknown', async () => {
   const folder = tempFolder();
   const unknown = { commit: null, dirty: null };
-  const commands = createCommandRunner();
+  const commands = createCommandRunner(NO_SECRETS);
   expect(await readGitState(commands, folder)).toEqual(unknown);
   expect(await readGitState(commands, path.join(folder, 'missing'))).toEqual(unknown);
   execFileSync('git', ['init', '-q'], { cwd: folder });

@@ -5,6 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AdoptedFiles, RunWriters } from '../../src/ports/run-writers.ts';
+import { createMasker } from '../../src/platform/masker.ts';
 import { ADOPT_LIMITS } from '../../src/rundir/adopt.ts';
 import { createWriters } from '../../src/rundir/writers.ts';
 import { canMountSmallDisk, fillDisk, smallDisk } from '../support/small-disk.ts';
@@ -19,11 +20,11 @@ interface Stage {
   readonly adopt: () => Promise<AdoptedFiles & { readonly kept: Readonly<Record<string, string>> }>;
 }
 
-function stage(runDir: string = tempFolder()): Stage {
+function stage(runDir: string = tempFolder(), secrets: readonly string[] = []): Stage {
   const staging = tempFolder();
   fs.mkdirSync(path.join(staging, 'output'));
   fs.mkdirSync(path.join(staging, 'logs'));
-  const writers = createWriters(runDir);
+  const writers = createWriters(runDir, createMasker(secrets));
   onTestFinished(() => writers.close());
   const instance = path.join(runDir, 'workloads/counter/instances/counter-0');
   const adopt = async (): ReturnType<Stage['adopt']> => {
@@ -224,3 +225,13 @@ function filesBelow(folder: string): Readonly<Record<string, string>> {
   const files = names.filter((name) => fs.lstatSync(path.join(folder, name)).isFile());
   return Object.fromEntries(files.map((name) => [name, fs.readFileSync(path.join(folder, name), 'latin1')]));
 }
+
+test('secrets in collected files are masked wherever a part ends; a name that holds one is left out', async () => {
+  const { staging, adopt } = stage(tempFolder(), ['tok-8f3a91']);
+  const before = 'x'.repeat(256 * 1024 - 4);
+  fs.writeFileSync(path.join(staging, 'output/big'), `${before}tok-8f3a91 end`);
+  fs.writeFileSync(path.join(staging, 'output/tok-8f3a91.txt'), 'x');
+  const adopted = await adopt();
+  expect(adopted.kept).toEqual({ 'output/big': `${before}*** end` });
+  expect(adopted.leftOut).toEqual(['output/***.txt: the name holds a secret']);
+});

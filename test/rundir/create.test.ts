@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunPlan } from '../../src/core/domain/plan.ts';
+import { NO_SECRETS } from '../../src/platform/masker.ts';
 import { createRunDir, type RunDirRequest } from '../../src/rundir/create.ts';
 import { sampleManifest } from '../support/run-dir.ts';
 import { canMountSmallDisk, fillDisk, smallDisk } from '../support/small-disk.ts';
@@ -22,6 +23,7 @@ function request(root: string, overrides: Partial<RunDirRequest> = {}): RunDirRe
     inputs: [{ name: 'policies/open.yaml', bytes: 'allow: all\n' }],
     plan,
     manifest: sampleManifest,
+    masker: NO_SECRETS,
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TimelineEvent } from '../../src/core/domain/documents.ts';
+import { createMasker, NO_SECRETS } from '../../src/platform/masker.ts';
 import { openAppend } from '../../src/rundir/writers-files.ts';
 import { createWriters, writeDerived } from '../../src/rundir/writers.ts';
 import { sampleManifest } from '../support/run-dir.ts';
@@ -17,7 +18,7 @@ function event(seq: number, message = 'm'): TimelineEvent {
 }
 
 function openWriters(runDir: string = tempFolder()): ReturnType<typeof createWriters> {
-  const writers = createWriters(runDir);
+  const writers = createWriters(runDir, NO_SECRETS);
   onTestFinished(() => writers.close());
   return writers;
 }
@@ -42,7 +43,7 @@ test('no event that was acknowledged is lost when the harness is killed', async 
   const runDir = tempFolder();
   const module = path.resolve(import.meta.dirname, '../../src/rundir/writers.ts');
   const script = `const { createWriters } = await import(${JSON.stringify(module)});
-    const writers = createWriters(${JSON.stringify(runDir)});
+    const writers = createWriters(${JSON.stringify(runDir)}, {});
     for (let seq = 0; ; seq += 1) { writers.appendEvent({ seq }); process.stdout.write(seq + '\\n'); if (seq % 100 === 0) await new Promise(setImmediate); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -189,3 +190,26 @@ function errorOf(work: () => unknown): unknown {
   }
   throw new Error('nothing was thrown');
 }
+
+test('what writers get is masked, also a value in two pieces; an undo that holds one is refused', () => {
+  const runDir = tempFolder();
+  const writers = createWriters(runDir, createMasker(['tok-8f3a91']));
+  onTestFinished(() => writers.close());
+  const log = writers.openInstanceLog({ workload: 'w', instance: 'w-0', role: 'sandbox' });
+  log.append('1 tok-8f');
+  log.append('3a91 2\nlast tok-8');
+  log.close();
+  writers.log('said tok-8f3a91');
+  writers.writeManifest({ ...sampleManifest, reproduce: ['tok-8f3a91'] });
+  const undo = { v: 1, type: 'undo', id: 1, at, bootId: 'b', subject: 'op tok-8f3a91', shell: 'tok-8f3a91' } as const;
+  writers.appendUndo({ ...undo, action: { kind: 'system.shutdown' } });
+  const about = { operation: 'op', component: 'gateway', workload: null, instance: null, with: {} };
+  const holding = { ...undo, action: { kind: 'operation.revert', ...about, captured: 'was tok-8f3a91' } } as const;
+  expect(() => writers.appendUndo(holding)).toThrow(/holds a secret, which must not be recorded/);
+  const read = (name: string): string => fs.readFileSync(path.join(runDir, name), 'utf8');
+  expect(read('workloads/w/instances/w-0/logs/sandbox.log')).toBe('1 *** 2\nlast tok-8');
+  expect(read('logs/harness.log')).toBe('said ***\n');
+  expect(read('manifest.json')).toContain('"***"');
+  expect(read('undo.jsonl').trim().split('\n')).toHaveLength(1);
+  expect(read('undo.jsonl')).toContain('"subject":"op ***"');
+});

@@ -37,6 +37,7 @@ export interface HookAnswer {
   readonly stdout?: string;
   readonly stderr?: string;
   readonly stdoutBytes?: number;
+  readonly stdoutMasked?: true;
   readonly durationMs?: number;
 }
 

@@ -2,6 +2,7 @@
 /** The engine's ports over the simulated system: what was written is kept, in order, and can be made to fail. */
 import type { RunManifest, TimelineEvent, UndoAction, UndoRecord } from '../../src/core/domain/documents.ts';
 import { HarnessError } from '../../src/core/domain/errors.ts';
+import { NO_SECRETS } from '../../src/platform/masker.ts';
 import type { MetricSelector } from '../../src/core/domain/plan.ts';
 import type {
   AppendFile,
@@ -80,6 +81,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     backend: fakeBackend(system, () => ports),
     observers: fakeObservers(clock, system, () => ports),
     writers: fakeWriters(() => ports),
+    masker: NO_SECRETS,
     workDir: {
       path: WORK_DIR,
       write: (name: string, content: string) => {
@@ -155,6 +157,7 @@ async function runFake(
     stderr: stderr.slice(-request.stderrLimitBytes),
     stdoutBytes,
     stderrBytes: stderr.length,
+    ...(answer.stdoutMasked === true ? { stdoutMasked: true } : {}),
   };
 }
 

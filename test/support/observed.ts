@@ -6,13 +6,14 @@ import { onTestFinished } from 'vitest';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { createCommandRunner } from '../../src/platform/commands.ts';
+import { NO_SECRETS } from '../../src/platform/masker.ts';
 import type { AppendFile } from '../../src/ports/run-writers.ts';
 import { openAppend } from '../../src/rundir/writers-files.ts';
 import { tempFolder } from './temp.ts';
 
 export const observers: ReturnType<typeof createObservers> = createObservers({
   clock: createSystemClock(),
-  commands: createCommandRunner(),
+  commands: createCommandRunner(NO_SECRETS),
 });
 
 export interface Destination {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Generated from ../run-manifest.schema.json, do not edit: npm run schema
 
-import type { ParameterValue } from './experiment.ts';
+import type { ParameterValue, VariableNames } from './experiment.ts';
 
 export type RunId = string;
 
@@ -82,6 +82,10 @@ export interface RunManifest {
   readonly parameters: {
     readonly [k: string]: ParameterValue;
   };
+  /**
+   * Names of the variables whose values are masked in everything that is written.
+   */
+  readonly secrets?: VariableNames;
   readonly host: HostInfo;
   /**
    * Container engine, where the backend has one.

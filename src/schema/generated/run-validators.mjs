@@ -9,11 +9,12 @@ import timelineEventSchema from '../timeline-event.schema.json' with { type: 'js
 import verdictSchema from '../verdict.schema.json' with { type: 'json' };
 const schema0 = runManifestSchema;
 const schema8 = experimentSchema["$defs"]["parameter-value"];
-const schema152 = runManifestSchema["$defs"]["system"];
+const schema153 = runManifestSchema["$defs"]["system"];
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = countCharacters;
 const pattern0 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 const pattern86 = new RegExp("^[0-9]{1,20}$", "u");
+const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema2 = runManifestSchema["$defs"]["source"];
 const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
 const pattern85 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -428,33 +429,99 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.host !== undefined){
-let data14 = data.host;
+if(data.secrets !== undefined){
+let data14 = data.secrets;
 const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Array.isArray(data14)){
+if(data14.length > 50){
+validate0.errors = [{instancePath:instancePath+"/secrets",schemaPath:"experiment.schema.json#/$defs/variable-names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+validate0.errors = [{instancePath:instancePath+"/secrets/" + i0,schemaPath:"experiment.schema.json#/$defs/variable-names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/secrets/" + i0,schemaPath:"experiment.schema.json#/$defs/variable-names/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid6 = _errs37 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+let i1 = data14.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data14[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate0.errors = [{instancePath:instancePath+"/secrets",schemaPath:"experiment.schema.json#/$defs/variable-names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/secrets",schemaPath:"experiment.schema.json#/$defs/variable-names/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.host !== undefined){
+let data16 = data.host;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
-if(((((((data14.os === undefined) && (missing2 = "os")) || ((data14.arch === undefined) && (missing2 = "arch"))) || ((data14.kernel === undefined) && (missing2 = "kernel"))) || ((data14.node === undefined) && (missing2 = "node"))) || ((data14.cpus === undefined) && (missing2 = "cpus"))) || ((data14.memoryBytes === undefined) && (missing2 = "memoryBytes"))){
+if(((((((data16.os === undefined) && (missing2 = "os")) || ((data16.arch === undefined) && (missing2 = "arch"))) || ((data16.kernel === undefined) && (missing2 = "kernel"))) || ((data16.node === undefined) && (missing2 = "node"))) || ((data16.cpus === undefined) && (missing2 = "cpus"))) || ((data16.memoryBytes === undefined) && (missing2 = "memoryBytes"))){
 validate0.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/host/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs37 = errors;
-for(const key3 in data14){
+const _errs43 = errors;
+for(const key3 in data16){
 if(!((((((key3 === "os") || (key3 === "arch")) || (key3 === "kernel")) || (key3 === "node")) || (key3 === "cpus")) || (key3 === "memoryBytes"))){
 validate0.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/host/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs37 === errors){
-if(data14.os !== undefined){
-let data15 = data14.os;
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data15 === "string"){
-if(data15.length > 100 && func1(data15) > 100){
+if(_errs43 === errors){
+if(data16.os !== undefined){
+let data17 = data16.os;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data17 === "string"){
+if(data17.length > 100 && func1(data17) > 100){
 validate0.errors = [{instancePath:instancePath+"/host/os",schemaPath:"#/$defs/host/properties/os/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -464,18 +531,18 @@ validate0.errors = [{instancePath:instancePath+"/host/os",schemaPath:"#/$defs/ho
 return false;
 }
 }
-var valid6 = _errs38 === errors;
+var valid9 = _errs44 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data14.arch !== undefined){
-let data16 = data14.arch;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data16 === "string"){
-if(data16.length > 100 && func1(data16) > 100){
+if(valid9){
+if(data16.arch !== undefined){
+let data18 = data16.arch;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data18 === "string"){
+if(data18.length > 100 && func1(data18) > 100){
 validate0.errors = [{instancePath:instancePath+"/host/arch",schemaPath:"#/$defs/host/properties/arch/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -485,18 +552,18 @@ validate0.errors = [{instancePath:instancePath+"/host/arch",schemaPath:"#/$defs/
 return false;
 }
 }
-var valid6 = _errs40 === errors;
+var valid9 = _errs46 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data14.kernel !== undefined){
-let data17 = data14.kernel;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data17 === "string"){
-if(data17.length > 200 && func1(data17) > 200){
+if(valid9){
+if(data16.kernel !== undefined){
+let data19 = data16.kernel;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data19 === "string"){
+if(data19.length > 200 && func1(data19) > 200){
 validate0.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$defs/host/properties/kernel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -506,18 +573,18 @@ validate0.errors = [{instancePath:instancePath+"/host/kernel",schemaPath:"#/$def
 return false;
 }
 }
-var valid6 = _errs42 === errors;
+var valid9 = _errs48 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data14.node !== undefined){
-let data18 = data14.node;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data18 === "string"){
-if(data18.length > 100 && func1(data18) > 100){
+if(valid9){
+if(data16.node !== undefined){
+let data20 = data16.node;
+const _errs50 = errors;
+if(errors === _errs50){
+if(typeof data20 === "string"){
+if(data20.length > 100 && func1(data20) > 100){
 validate0.errors = [{instancePath:instancePath+"/host/node",schemaPath:"#/$defs/host/properties/node/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -527,52 +594,52 @@ validate0.errors = [{instancePath:instancePath+"/host/node",schemaPath:"#/$defs/
 return false;
 }
 }
-var valid6 = _errs44 === errors;
+var valid9 = _errs50 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data14.cpus !== undefined){
-let data19 = data14.cpus;
-const _errs46 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+if(valid9){
+if(data16.cpus !== undefined){
+let data21 = data16.cpus;
+const _errs52 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate0.errors = [{instancePath:instancePath+"/host/cpus",schemaPath:"#/$defs/host/properties/cpus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs46){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
+if(errors === _errs52){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 validate0.errors = [{instancePath:instancePath+"/host/cpus",schemaPath:"#/$defs/host/properties/cpus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid6 = _errs46 === errors;
+var valid9 = _errs52 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
-if(valid6){
-if(data14.memoryBytes !== undefined){
-let data20 = data14.memoryBytes;
-const _errs48 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(valid9){
+if(data16.memoryBytes !== undefined){
+let data22 = data16.memoryBytes;
+const _errs54 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 validate0.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/host/properties/memoryBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
+if(errors === _errs54){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
 validate0.errors = [{instancePath:instancePath+"/host/memoryBytes",schemaPath:"#/$defs/host/properties/memoryBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid6 = _errs48 === errors;
+var valid9 = _errs54 === errors;
 }
 else {
-var valid6 = true;
+var valid9 = true;
 }
 }
 }
@@ -587,51 +654,51 @@ validate0.errors = [{instancePath:instancePath+"/host",schemaPath:"#/$defs/host/
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.engine !== undefined){
-let data21 = data.engine;
-const _errs50 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data23 = data.engine;
+const _errs56 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
 validate0.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema0.properties.engine.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs50){
-if(typeof data21 === "string"){
-if(data21.length > 200 && func1(data21) > 200){
+if(errors === _errs56){
+if(typeof data23 === "string"){
+if(data23.length > 200 && func1(data23) > 200){
 validate0.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.system !== undefined){
-let data22 = data.system;
-const _errs52 = errors;
-const _errs53 = errors;
-let valid7 = false;
-const _errs54 = errors;
-const _errs55 = errors;
-if(errors === _errs55){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let data24 = data.system;
+const _errs58 = errors;
+const _errs59 = errors;
+let valid10 = false;
+const _errs60 = errors;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing3;
-if((((((data22.name === undefined) && (missing3 = "name")) || ((data22.version === undefined) && (missing3 = "version"))) || ((data22.generation === undefined) && (missing3 = "generation"))) || ((data22.build === undefined) && (missing3 = "build"))) || ((data22.standInFor === undefined) && (missing3 = "standInFor"))){
+if((((((data24.name === undefined) && (missing3 = "name")) || ((data24.version === undefined) && (missing3 = "version"))) || ((data24.generation === undefined) && (missing3 = "generation"))) || ((data24.build === undefined) && (missing3 = "build"))) || ((data24.standInFor === undefined) && (missing3 = "standInFor"))){
 const err0 = {instancePath:instancePath+"/system",schemaPath:"#/$defs/system/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
 (vErrors ??= []).push(err0);
 errors++;
 }
 else {
-const _errs57 = errors;
-for(const key4 in data22){
+const _errs63 = errors;
+for(const key4 in data24){
 if(!(((((key4 === "name") || (key4 === "version")) || (key4 === "generation")) || (key4 === "build")) || (key4 === "standInFor"))){
 const err1 = {instancePath:instancePath+"/system",schemaPath:"#/$defs/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
@@ -639,19 +706,19 @@ errors++;
 break;
 }
 }
-if(_errs57 === errors){
-if(data22.name !== undefined){
-let data23 = data22.name;
-const _errs58 = errors;
-if(errors === _errs58){
-if(typeof data23 === "string"){
-if(data23.length > 100 && func1(data23) > 100){
+if(_errs63 === errors){
+if(data24.name !== undefined){
+let data25 = data24.name;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data25 === "string"){
+if(data25.length > 100 && func1(data25) > 100){
 const err2 = {instancePath:instancePath+"/system/name",schemaPath:"#/$defs/system/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err2);
 errors++;
 }
 else {
-if(func1(data23) < 1){
+if(func1(data25) < 1){
 const err3 = {instancePath:instancePath+"/system/name",schemaPath:"#/$defs/system/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err3);
 errors++;
@@ -664,24 +731,24 @@ const err4 = {instancePath:instancePath+"/system/name",schemaPath:"#/$defs/syste
 errors++;
 }
 }
-var valid9 = _errs58 === errors;
+var valid12 = _errs64 === errors;
 }
 else {
-var valid9 = true;
+var valid12 = true;
 }
-if(valid9){
-if(data22.version !== undefined){
-let data24 = data22.version;
-const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data24 === "string"){
-if(data24.length > 100 && func1(data24) > 100){
+if(valid12){
+if(data24.version !== undefined){
+let data26 = data24.version;
+const _errs66 = errors;
+if(errors === _errs66){
+if(typeof data26 === "string"){
+if(data26.length > 100 && func1(data26) > 100){
 const err5 = {instancePath:instancePath+"/system/version",schemaPath:"#/$defs/system/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err5);
 errors++;
 }
 else {
-if(func1(data24) < 1){
+if(func1(data26) < 1){
 const err6 = {instancePath:instancePath+"/system/version",schemaPath:"#/$defs/system/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err6);
 errors++;
@@ -694,79 +761,79 @@ const err7 = {instancePath:instancePath+"/system/version",schemaPath:"#/$defs/sy
 errors++;
 }
 }
-var valid9 = _errs60 === errors;
+var valid12 = _errs66 === errors;
 }
 else {
-var valid9 = true;
+var valid12 = true;
 }
-if(valid9){
-if(data22.generation !== undefined){
-let data25 = data22.generation;
-const _errs62 = errors;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err8 = {instancePath:instancePath+"/system/generation",schemaPath:"#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema152.properties.generation.type},message:"must be string,null"};
+if(valid12){
+if(data24.generation !== undefined){
+let data27 = data24.generation;
+const _errs68 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err8 = {instancePath:instancePath+"/system/generation",schemaPath:"#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema153.properties.generation.type},message:"must be string,null"};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(errors === _errs62){
-if(typeof data25 === "string"){
-if(data25.length > 100 && func1(data25) > 100){
+if(errors === _errs68){
+if(typeof data27 === "string"){
+if(data27.length > 100 && func1(data27) > 100){
 const err9 = {instancePath:instancePath+"/system/generation",schemaPath:"#/$defs/system/properties/generation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
-var valid9 = _errs62 === errors;
+var valid12 = _errs68 === errors;
 }
 else {
-var valid9 = true;
+var valid12 = true;
 }
-if(valid9){
-if(data22.build !== undefined){
-let data26 = data22.build;
-const _errs64 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err10 = {instancePath:instancePath+"/system/build",schemaPath:"#/$defs/system/properties/build/type",keyword:"type",params:{type: schema152.properties.build.type},message:"must be string,null"};
+if(valid12){
+if(data24.build !== undefined){
+let data28 = data24.build;
+const _errs70 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err10 = {instancePath:instancePath+"/system/build",schemaPath:"#/$defs/system/properties/build/type",keyword:"type",params:{type: schema153.properties.build.type},message:"must be string,null"};
 (vErrors ??= []).push(err10);
 errors++;
 }
-if(errors === _errs64){
-if(typeof data26 === "string"){
-if(data26.length > 200 && func1(data26) > 200){
+if(errors === _errs70){
+if(typeof data28 === "string"){
+if(data28.length > 200 && func1(data28) > 200){
 const err11 = {instancePath:instancePath+"/system/build",schemaPath:"#/$defs/system/properties/build/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
-var valid9 = _errs64 === errors;
+var valid12 = _errs70 === errors;
 }
 else {
-var valid9 = true;
+var valid12 = true;
 }
-if(valid9){
-if(data22.standInFor !== undefined){
-let data27 = data22.standInFor;
-const _errs66 = errors;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err12 = {instancePath:instancePath+"/system/standInFor",schemaPath:"#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema152.properties.standInFor.type},message:"must be string,null"};
+if(valid12){
+if(data24.standInFor !== undefined){
+let data29 = data24.standInFor;
+const _errs72 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err12 = {instancePath:instancePath+"/system/standInFor",schemaPath:"#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema153.properties.standInFor.type},message:"must be string,null"};
 (vErrors ??= []).push(err12);
 errors++;
 }
-if(errors === _errs66){
-if(typeof data27 === "string"){
-if(data27.length > 100 && func1(data27) > 100){
+if(errors === _errs72){
+if(typeof data29 === "string"){
+if(data29.length > 100 && func1(data29) > 100){
 const err13 = {instancePath:instancePath+"/system/standInFor",schemaPath:"#/$defs/system/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
-var valid9 = _errs66 === errors;
+var valid12 = _errs72 === errors;
 }
 else {
-var valid9 = true;
+var valid12 = true;
 }
 }
 }
@@ -781,19 +848,19 @@ const err14 = {instancePath:instancePath+"/system",schemaPath:"#/$defs/system/ty
 errors++;
 }
 }
-var _valid0 = _errs54 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const _errs68 = errors;
-if(data22 !== null){
+var _valid0 = _errs60 === errors;
+valid10 = valid10 || _valid0;
+if(!valid10){
+const _errs74 = errors;
+if(data24 !== null){
 const err15 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 (vErrors ??= []).push(err15);
 errors++;
 }
-var _valid0 = _errs68 === errors;
-valid7 = valid7 || _valid0;
+var _valid0 = _errs74 === errors;
+valid10 = valid10 || _valid0;
 }
-if(!valid7){
+if(!valid10){
 const err16 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err16);
 errors++;
@@ -801,51 +868,51 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs53;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reproduce !== undefined){
-let data28 = data.reproduce;
-const _errs70 = errors;
-if(errors === _errs70){
-if(Array.isArray(data28)){
-if(data28.length > 100){
+let data30 = data.reproduce;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data30)){
+if(data30.length > 100){
 validate0.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/properties/reproduce/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid10 = true;
-const len0 = data28.length;
-for(let i0=0; i0<len0; i0++){
-let data29 = data28[i0];
-const _errs72 = errors;
-if(errors === _errs72){
-if(typeof data29 === "string"){
-if(data29.length > 5000 && func1(data29) > 5000){
-validate0.errors = [{instancePath:instancePath+"/reproduce/" + i0,schemaPath:"#/properties/reproduce/items/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
+var valid13 = true;
+const len1 = data30.length;
+for(let i2=0; i2<len1; i2++){
+let data31 = data30[i2];
+const _errs78 = errors;
+if(errors === _errs78){
+if(typeof data31 === "string"){
+if(data31.length > 5000 && func1(data31) > 5000){
+validate0.errors = [{instancePath:instancePath+"/reproduce/" + i2,schemaPath:"#/properties/reproduce/items/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
 return false;
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/reproduce/" + i0,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate0.errors = [{instancePath:instancePath+"/reproduce/" + i2,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid10 = _errs72 === errors;
-if(!valid10){
+var valid13 = _errs78 === errors;
+if(!valid13){
 break;
 }
 }
@@ -856,10 +923,11 @@ validate0.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -884,7 +952,7 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
-const schema267 = undoRecordSchema["$defs"]["network-connect"];
+const schema268 = undoRecordSchema["$defs"]["network-connect"];
 const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1069,7 +1137,7 @@ return false;
 validate78.errors = vErrors;
 return errors === 0;
 }
-const schema259 = undoRecordSchema["$defs"]["operation-revert"];
+const schema260 = undoRecordSchema["$defs"]["operation-revert"];
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1129,7 +1197,7 @@ if(data.component !== undefined){
 let data2 = data.component;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate130.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema259.properties.component.type},message:"must be string,null"}];
+validate130.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema260.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs7){
@@ -1150,7 +1218,7 @@ if(data.workload !== undefined){
 let data3 = data.workload;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate130.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema259.properties.workload.type},message:"must be string,null"}];
+validate130.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema260.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs9){
@@ -1171,7 +1239,7 @@ if(data.instance !== undefined){
 let data4 = data.instance;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate130.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema259.properties.instance.type},message:"must be string,null"}];
+validate130.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema260.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -1905,7 +1973,7 @@ if(data17.ipv4 !== undefined){
 let data22 = data17.ipv4;
 const _errs68 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema267.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
+validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema268.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs68){
@@ -2159,7 +2227,7 @@ return false;
 validate75.errors = vErrors;
 return errors === 0;
 }
-const schema216 = undoRecordSchema["$defs"]["result"];
+const schema217 = undoRecordSchema["$defs"]["result"];
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2250,7 +2318,7 @@ if(data.result !== undefined){
 let data4 = data.result;
 const _errs8 = errors;
 if(!(((((data4 === "reverted") || (data4 === "already-clean")) || (data4 === "gone-with-target")) || (data4 === "foreign-state-refused")) || (data4 === "failed"))){
-validate135.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
+validate135.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2340,13 +2408,13 @@ return false;
 validate74.errors = vErrors;
 return errors === 0;
 }
-const schema270 = verdictSchema;
-const schema272 = verdictSchema["$defs"]["verdict"];
-const schema278 = verdictSchema["$defs"]["expectation"];
-const schema274 = verdictSchema["$defs"]["check"];
-const schema275 = verdictSchema["$defs"]["check-outcome"];
-const schema276 = verdictSchema["$defs"]["outcome"];
-const schema277 = verdictSchema["$defs"]["evidence"];
+const schema271 = verdictSchema;
+const schema273 = verdictSchema["$defs"]["verdict"];
+const schema279 = verdictSchema["$defs"]["expectation"];
+const schema275 = verdictSchema["$defs"]["check"];
+const schema276 = verdictSchema["$defs"]["check-outcome"];
+const schema277 = verdictSchema["$defs"]["outcome"];
+const schema278 = verdictSchema["$defs"]["evidence"];
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2371,7 +2439,7 @@ if(data.instance !== undefined){
 let data0 = data.instance;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema275.properties.instance.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema276.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -2392,7 +2460,7 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs4 = errors;
 if(!(((data1 === "held") || (data1 === "failed")) || (data1 === "undecided"))){
-validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema277.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2496,7 +2564,7 @@ if(data4.line !== undefined){
 let data6 = data4.line;
 const _errs18 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema277.properties.line.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema278.properties.line.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2680,7 +2748,7 @@ if(data.workload !== undefined){
 let data2 = data.workload;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema274.properties.workload.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema275.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -2740,7 +2808,7 @@ return false;
 validate139.errors = vErrors;
 return errors === 0;
 }
-const schema279 = verdictSchema["$defs"]["instance"];
+const schema280 = verdictSchema["$defs"]["instance"];
 const schema23 = experimentSchema["$defs"]["instance-state"];
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2808,7 +2876,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs6 = errors;
 if(!((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "ERROR"))){
-validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema279.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema280.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2868,7 +2936,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema279.properties.exitCode.type},message:"must be integer,null"}];
+validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema280.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2891,8 +2959,8 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-const schema281 = verdictSchema["$defs"]["error"];
-const schema164 = timelineEventSchema["$defs"]["phase"];
+const schema282 = verdictSchema["$defs"]["error"];
+const schema165 = timelineEventSchema["$defs"]["phase"];
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2917,7 +2985,7 @@ if(data.phase !== undefined){
 let data0 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data0 === "boot") || (data0 === "flow")) || (data0 === "revert")) || (data0 === "settle")) || (data0 === "steady-state")) || (data0 === "collect")) || (data0 === "delete")) || (data0 === "shutdown")) || (data0 === "sweep")) || (data0 === "evaluate"))){
-validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2951,7 +3019,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema281.properties.subject.type},message:"must be string,null"}];
+validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema282.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -3016,7 +3084,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema270.properties, key0))){
+if(!(func0.call(schema271.properties, key0))){
 validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3112,7 +3180,7 @@ if(data.verdict !== undefined){
 let data4 = data.verdict;
 const _errs12 = errors;
 if(!(((((data4 === "PASS") || (data4 === "FAIL")) || (data4 === "XFAIL")) || (data4 === "XPASS")) || (data4 === "ERROR"))){
-validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values"}];
+validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3146,7 +3214,7 @@ if(data.standInFor !== undefined){
 let data6 = data.standInFor;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema270.properties.standInFor.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema271.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -3433,7 +3501,7 @@ if(data17.outcome !== undefined){
 let data21 = data17.outcome;
 const _errs49 = errors;
 if(!(((((data21 === "hit") || (data21 === "undecided")) || (data21 === "clean")) || (data21 === "guard")) || (data21 === "ignored"))){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema278.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema279.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs49 === errors;
@@ -3446,7 +3514,7 @@ if(data17.scopeNote !== undefined){
 let data22 = data17.scopeNote;
 const _errs50 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema278.properties.scopeNote.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema279.properties.scopeNote.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs50){
@@ -3988,7 +4056,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate149.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+validate149.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4007,7 +4075,7 @@ return false;
 validate149.errors = vErrors;
 return errors === 0;
 }
-const schema165 = timelineEventSchema["$defs"]["phase.ended"];
+const schema166 = timelineEventSchema["$defs"]["phase.ended"];
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4035,7 +4103,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate150.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+validate150.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4048,7 +4116,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((data2 === "done") || (data2 === "failed")) || (data2 === "skipped"))){
-validate150.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema165.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate150.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema166.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4061,7 +4129,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate150.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema165.properties.reason.type},message:"must be string,null"}];
+validate150.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema166.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -4192,7 +4260,7 @@ if(data1.generation !== undefined){
 let data4 = data1.generation;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate151.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema152.properties.generation.type},message:"must be string,null"}];
+validate151.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema153.properties.generation.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs10){
@@ -4213,7 +4281,7 @@ if(data1.build !== undefined){
 let data5 = data1.build;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate151.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema152.properties.build.type},message:"must be string,null"}];
+validate151.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema153.properties.build.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
@@ -4234,7 +4302,7 @@ if(data1.standInFor !== undefined){
 let data6 = data1.standInFor;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate151.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema152.properties.standInFor.type},message:"must be string,null"}];
+validate151.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema153.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -4348,7 +4416,7 @@ return false;
 validate152.errors = vErrors;
 return errors === 0;
 }
-const schema247 = timelineEventSchema["$defs"]["hook.started"];
+const schema248 = timelineEventSchema["$defs"]["hook.started"];
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4397,7 +4465,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema247.properties.subject.type},message:"must be string,null"}];
+validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema248.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -4425,7 +4493,7 @@ return false;
 validate153.errors = vErrors;
 return errors === 0;
 }
-const schema248 = timelineEventSchema["$defs"]["hook.ended"];
+const schema249 = timelineEventSchema["$defs"]["hook.ended"];
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4474,7 +4542,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate154.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema248.properties.subject.type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema249.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -4495,7 +4563,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate154.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema248.properties.exitCode.type},message:"must be integer,null"}];
+validate154.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema249.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4508,7 +4576,7 @@ if(data.outcome !== undefined){
 let data4 = data.outcome;
 const _errs8 = errors;
 if(!((((data4 === "ok") || (data4 === "failed")) || (data4 === "timed-out")) || (data4 === "cancelled"))){
-validate154.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema248.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate154.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema249.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4596,7 +4664,7 @@ return false;
 validate154.errors = vErrors;
 return errors === 0;
 }
-const schema249 = timelineEventSchema["$defs"]["step.started"];
+const schema250 = timelineEventSchema["$defs"]["step.started"];
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4645,7 +4713,7 @@ if(data.parent !== undefined){
 let data2 = data.parent;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate155.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema249.properties.parent.type},message:"must be string,null"}];
+validate155.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema250.properties.parent.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -4666,7 +4734,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs6 = errors;
 if(!((((((((((((((((data3 === "serial") || (data3 === "parallel")) || (data3 === "repeat")) || (data3 === "round")) || (data3 === "delay")) || (data3 === "start")) || (data3 === "await")) || (data3 === "workload")) || (data3 === "operation")) || (data3 === "revert")) || (data3 === "wait")) || (data3 === "start-operation")) || (data3 === "await-operation")) || (data3 === "hold")) || (data3 === "stop")) || (data3 === "inventory"))){
-validate155.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema249.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate155.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema250.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4709,7 +4777,7 @@ return false;
 validate155.errors = vErrors;
 return errors === 0;
 }
-const schema250 = timelineEventSchema["$defs"]["step.ended"];
+const schema251 = timelineEventSchema["$defs"]["step.ended"];
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4758,7 +4826,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((((data2 === "done") || (data2 === "failed")) || (data2 === "timed-out")) || (data2 === "cancelled")) || (data2 === "skipped"))){
-validate156.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema250.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema251.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4771,7 +4839,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema250.properties.reason.type},message:"must be string,null"}];
+validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema251.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -4800,7 +4868,7 @@ return false;
 validate156.errors = vErrors;
 return errors === 0;
 }
-const schema172 = timelineEventSchema["$defs"]["instance.state"];
+const schema173 = timelineEventSchema["$defs"]["instance.state"];
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4891,7 +4959,7 @@ if(data.rawPhase !== undefined){
 let data4 = data.rawPhase;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate157.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema172.properties.rawPhase.type},message:"must be string,null"}];
+validate157.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema173.properties.rawPhase.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -4912,7 +4980,7 @@ if(data.exitCode !== undefined){
 let data5 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate157.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema172.properties.exitCode.type},message:"must be integer,null"}];
+validate157.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema173.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4925,7 +4993,7 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema172.properties.reason.type},message:"must be string,null"}];
+validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema173.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -5483,7 +5551,7 @@ return false;
 validate161.errors = vErrors;
 return errors === 0;
 }
-const schema251 = timelineEventSchema["$defs"]["wait.timed-out"];
+const schema252 = timelineEventSchema["$defs"]["wait.timed-out"];
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5574,7 +5642,7 @@ if(data.onTimeout !== undefined){
 let data4 = data.onTimeout;
 const _errs8 = errors;
 if(!((data4 === "error") || (data4 === "continue"))){
-validate162.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema251.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
+validate162.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema252.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5596,7 +5664,7 @@ return false;
 validate162.errors = vErrors;
 return errors === 0;
 }
-const schema190 = timelineEventSchema["$defs"]["targets.resolved"];
+const schema191 = timelineEventSchema["$defs"]["targets.resolved"];
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5801,7 +5869,7 @@ if(data.seedPath !== undefined){
 let data9 = data.seedPath;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate163.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema190.properties.seedPath.type},message:"must be string,null"}];
+validate163.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema191.properties.seedPath.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -5834,8 +5902,8 @@ return false;
 validate163.errors = vErrors;
 return errors === 0;
 }
-const schema194 = timelineEventSchema["$defs"]["fault.requested"];
-const schema196 = experimentSchema["$defs"]["fault-kind"];
+const schema195 = timelineEventSchema["$defs"]["fault.requested"];
+const schema197 = experimentSchema["$defs"]["fault-kind"];
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5927,7 +5995,7 @@ if(data.fault !== undefined){
 let data4 = data.fault;
 const _errs10 = errors;
 if(!(((((((data4 === "kill") || (data4 === "stop")) || (data4 === "restart")) || (data4 === "restart-in-place")) || (data4 === "freeze")) || (data4 === "outage")) || (data4 === "partition"))){
-validate164.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate164.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5962,7 +6030,7 @@ if(data.component !== undefined){
 let data6 = data.component;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate164.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema194.properties.component.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema195.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -5983,7 +6051,7 @@ if(data.workload !== undefined){
 let data7 = data.workload;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema194.properties.workload.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema195.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6004,7 +6072,7 @@ if(data.instance !== undefined){
 let data8 = data.instance;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema194.properties.instance.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema195.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6025,7 +6093,7 @@ if(data.role !== undefined){
 let data9 = data.role;
 const _errs21 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema194.properties.role.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema195.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -6046,7 +6114,7 @@ if(data.identity !== undefined){
 let data10 = data.identity;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate164.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema194.properties.identity.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema195.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -6067,7 +6135,7 @@ if(data.undo !== undefined){
 let data11 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate164.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema194.properties.undo.type},message:"must be integer,null"}];
+validate164.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema195.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -6220,7 +6288,7 @@ return false;
 validate164.errors = vErrors;
 return errors === 0;
 }
-const schema199 = timelineEventSchema["$defs"]["fault.effective"];
+const schema200 = timelineEventSchema["$defs"]["fault.effective"];
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6291,7 +6359,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate165.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6326,7 +6394,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate165.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema199.properties.component.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema200.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -6347,7 +6415,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema199.properties.workload.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema200.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6368,7 +6436,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema199.properties.instance.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema200.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6389,7 +6457,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate165.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema199.properties.role.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema200.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6591,7 +6659,7 @@ return false;
 validate165.errors = vErrors;
 return errors === 0;
 }
-const schema204 = timelineEventSchema["$defs"]["fault.failed"];
+const schema205 = timelineEventSchema["$defs"]["fault.failed"];
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6662,7 +6730,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate166.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6697,7 +6765,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate166.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema204.properties.component.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema205.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -6718,7 +6786,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema204.properties.workload.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema205.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6739,7 +6807,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema204.properties.instance.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema205.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6760,7 +6828,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate166.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema204.properties.role.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema205.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6838,7 +6906,7 @@ return false;
 validate166.errors = vErrors;
 return errors === 0;
 }
-const schema208 = timelineEventSchema["$defs"]["revert.requested"];
+const schema209 = timelineEventSchema["$defs"]["revert.requested"];
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6912,7 +6980,7 @@ const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -6978,7 +7046,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate167.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema208.properties.component.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema209.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6999,7 +7067,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema208.properties.workload.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema209.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -7020,7 +7088,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate167.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema208.properties.instance.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema209.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -7041,7 +7109,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate167.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema208.properties.role.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema209.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -7083,7 +7151,7 @@ if(data.cause !== undefined){
 let data10 = data.cause;
 const _errs27 = errors;
 if(!((((data10 === "duration") || (data10 === "step")) || (data10 === "end")) || (data10 === "broken"))){
-validate167.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema208.properties.cause.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema209.properties.cause.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7111,7 +7179,7 @@ return false;
 validate167.errors = vErrors;
 return errors === 0;
 }
-const schema212 = timelineEventSchema["$defs"]["revert.ended"];
+const schema213 = timelineEventSchema["$defs"]["revert.ended"];
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7185,7 +7253,7 @@ const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -7251,7 +7319,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate168.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema212.properties.component.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema213.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -7272,7 +7340,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate168.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema212.properties.workload.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema213.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -7293,7 +7361,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate168.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema212.properties.instance.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema213.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -7314,7 +7382,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate168.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema212.properties.role.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema213.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -7356,7 +7424,7 @@ if(data.result !== undefined){
 let data10 = data.result;
 const _errs27 = errors;
 if(!(((((data10 === "reverted") || (data10 === "already-clean")) || (data10 === "gone-with-target")) || (data10 === "foreign-state-refused")) || (data10 === "failed"))){
-validate168.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7406,7 +7474,7 @@ return false;
 validate168.errors = vErrors;
 return errors === 0;
 }
-const schema217 = timelineEventSchema["$defs"]["steady-state.checked"];
+const schema218 = timelineEventSchema["$defs"]["steady-state.checked"];
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7456,7 +7524,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs6 = errors;
 if(!((data2 === "before") || (data2 === "after"))){
-validate169.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema217.properties.when.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema218.properties.when.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7469,7 +7537,7 @@ if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs7 = errors;
 if(!(((data3 === "held") || (data3 === "failed")) || (data3 === "undecided"))){
-validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema217.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema218.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7850,7 +7918,7 @@ return false;
 validate170.errors = vErrors;
 return errors === 0;
 }
-const schema252 = timelineEventSchema["$defs"]["watch.ended"];
+const schema253 = timelineEventSchema["$defs"]["watch.ended"];
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7941,7 +8009,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate171.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema252.properties.exitCode.type},message:"must be integer,null"}];
+validate171.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema253.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8030,7 +8098,7 @@ return false;
 validate172.errors = vErrors;
 return errors === 0;
 }
-const schema221 = timelineEventSchema["$defs"]["error"];
+const schema222 = timelineEventSchema["$defs"]["error"];
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8058,7 +8126,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate173.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+validate173.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8092,7 +8160,7 @@ if(data.subject !== undefined){
 let data3 = data.subject;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema221.properties.subject.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema222.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -8143,7 +8211,7 @@ return false;
 validate173.errors = vErrors;
 return errors === 0;
 }
-const schema254 = timelineEventSchema["$defs"]["run.ended"];
+const schema255 = timelineEventSchema["$defs"]["run.ended"];
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8183,7 +8251,7 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate174.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema254.properties.reason.type},message:"must be string,null"}];
+validate174.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema255.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -8211,7 +8279,7 @@ return false;
 validate174.errors = vErrors;
 return errors === 0;
 }
-const schema223 = timelineEventSchema["$defs"]["fault.ended-early"];
+const schema224 = timelineEventSchema["$defs"]["fault.ended-early"];
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8282,7 +8350,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate175.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate175.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8317,7 +8385,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate175.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema223.properties.component.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema224.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -8338,7 +8406,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate175.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema223.properties.workload.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema224.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -8359,7 +8427,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate175.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema223.properties.instance.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema224.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -8380,7 +8448,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate175.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema223.properties.role.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema224.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -8436,7 +8504,7 @@ return false;
 validate175.errors = vErrors;
 return errors === 0;
 }
-const schema227 = timelineEventSchema["$defs"]["operation.started"];
+const schema228 = timelineEventSchema["$defs"]["operation.started"];
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8529,7 +8597,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate176.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema227.properties.component.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema228.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -8550,7 +8618,7 @@ if(data.workload !== undefined){
 let data5 = data.workload;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate176.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema227.properties.workload.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema228.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -8571,7 +8639,7 @@ if(data.instance !== undefined){
 let data6 = data.instance;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate176.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema227.properties.instance.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema228.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -8592,7 +8660,7 @@ if(data.role !== undefined){
 let data7 = data.role;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate176.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema227.properties.role.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema228.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -8656,7 +8724,7 @@ if(data.undo !== undefined){
 let data10 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate176.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema227.properties.undo.type},message:"must be integer,null"}];
+validate176.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema228.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -8816,7 +8884,7 @@ return false;
 validate176.errors = vErrors;
 return errors === 0;
 }
-const schema232 = timelineEventSchema["$defs"]["operation.ended"];
+const schema233 = timelineEventSchema["$defs"]["operation.ended"];
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8909,7 +8977,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate177.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema232.properties.component.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema233.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -8930,7 +8998,7 @@ if(data.workload !== undefined){
 let data5 = data.workload;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate177.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema232.properties.workload.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema233.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -8951,7 +9019,7 @@ if(data.instance !== undefined){
 let data6 = data.instance;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate177.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema232.properties.instance.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema233.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -8972,7 +9040,7 @@ if(data.role !== undefined){
 let data7 = data.role;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate177.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema232.properties.role.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema233.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -9015,7 +9083,7 @@ if(data.outcome !== undefined){
 let data9 = data.outcome;
 const _errs23 = errors;
 if(!((((data9 === "ok") || (data9 === "failed")) || (data9 === "timed-out")) || (data9 === "cancelled"))){
-validate177.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema232.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate177.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema233.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9028,7 +9096,7 @@ if(data.exitCode !== undefined){
 let data10 = data.exitCode;
 const _errs24 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate177.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema232.properties.exitCode.type},message:"must be integer,null"}];
+validate177.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema233.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9104,7 +9172,7 @@ if(data.proof !== undefined){
 let data14 = data.proof;
 const _errs32 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema232.properties.proof.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema233.properties.proof.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs32){
@@ -9268,7 +9336,7 @@ return false;
 validate177.errors = vErrors;
 return errors === 0;
 }
-const schema237 = timelineEventSchema["$defs"]["instance.stopped"];
+const schema238 = timelineEventSchema["$defs"]["instance.stopped"];
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -9346,7 +9414,7 @@ if(data.by !== undefined){
 let data3 = data.by;
 const _errs9 = errors;
 if(!((data3 === "stop") || (data3 === "instance-delete"))){
-validate178.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema237.properties.by.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema238.properties.by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9367,8 +9435,8 @@ return false;
 validate178.errors = vErrors;
 return errors === 0;
 }
-const schema240 = timelineEventSchema["$defs"]["inventory.taken"];
-const schema242 = timelineEventSchema["$defs"]["inventory-item"];
+const schema241 = timelineEventSchema["$defs"]["inventory.taken"];
+const schema243 = timelineEventSchema["$defs"]["inventory-item"];
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -9417,7 +9485,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((data2 === "ok") || (data2 === "failed")) || (data2 === "unreachable"))){
-validate179.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema240.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema241.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9430,7 +9498,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate179.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema240.properties.reason.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema241.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -9578,7 +9646,7 @@ if(data7.instance !== undefined){
 let data10 = data7.instance;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema242.properties.instance.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema243.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -9599,7 +9667,7 @@ if(data7.role !== undefined){
 let data11 = data7.role;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema242.properties.role.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema243.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs24){
@@ -9620,7 +9688,7 @@ if(data7.identity !== undefined){
 let data12 = data7.identity;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema242.properties.identity.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema243.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs26){
@@ -9782,7 +9850,7 @@ if(data2.instance !== undefined){
 let data5 = data2.instance;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema242.properties.instance.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema243.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
@@ -9803,7 +9871,7 @@ if(data2.role !== undefined){
 let data6 = data2.role;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema242.properties.role.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema243.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -9824,7 +9892,7 @@ if(data2.identity !== undefined){
 let data7 = data2.identity;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema242.properties.identity.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema243.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -9949,7 +10017,7 @@ if(data9.instance !== undefined){
 let data12 = data9.instance;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema242.properties.instance.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema243.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs28){
@@ -9970,7 +10038,7 @@ if(data9.role !== undefined){
 let data13 = data9.role;
 const _errs30 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema242.properties.role.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema243.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs30){
@@ -9991,7 +10059,7 @@ if(data9.identity !== undefined){
 let data14 = data9.identity;
 const _errs32 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema242.properties.identity.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema243.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs32){
