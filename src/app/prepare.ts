@@ -5,6 +5,7 @@
  */
 import type { Adapter } from '../core/domain/documents.ts';
 import { formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
+import { inputFiles } from '../core/plan/build-plan.ts';
 import { selectGateway } from '../core/plan/gateway.ts';
 import { bindExperiment, type Binding, type BoundExperiment } from '../core/spec/bind.ts';
 import { parseAdapter, parseExperiment } from '../core/spec/parse.ts';
@@ -163,9 +164,8 @@ function prepareOne(
   }
 }
 
-function readInputs({ experiment }: BoundExperiment, file: SourceFile): Extract<Prepared, { kind: 'ready' }>['inputs'] {
-  const policies = (experiment.workloads ?? []).flatMap(({ policy }) => (policy === undefined ? [] : [policy]));
-  return [...new Set(policies)].map((name) => ({ name, bytes: readInput(name, file) }));
+function readInputs(bound: BoundExperiment, file: SourceFile): Extract<Prepared, { kind: 'ready' }>['inputs'] {
+  return inputFiles(bound).map((name) => ({ name, bytes: readInput(name, file) }));
 }
 
 function loadDefaultAdapter(

@@ -162,9 +162,16 @@ function describeFaultEvent(event: EventBody): string | null {
       return visible(`${event.operation}: ${event.fault} of ${event.target} in effect (${event.proof})`, textLimit);
     case 'fault.failed':
       return visible(`${event.operation}: ${event.fault} of ${event.target} failed: ${event.message}`, textLimit);
+    case 'operation.ended':
+      return visible(
+        `${event.operation}: ${event.uses} of ${event.target} ${event.outcome}${because(event.proof)}`,
+        textLimit,
+      );
+    case 'instance.stopped':
+      return visible(`${event.instance}: ended on purpose`, textLimit);
     case 'revert.ended':
       return visible(
-        `${event.operation}: ${event.fault} of ${event.target} ${event.result} (${event.proof})`,
+        `${event.operation}: ${event.fault === null ? '' : `${event.fault} of `}${event.target} ${event.result} (${event.proof})`,
         textLimit,
       );
     case 'steady-state.checked':

@@ -107,6 +107,7 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     system,
     ports: { clock: ports.clock, commands, backend: ports.backendOf(backend), workDir },
     env: hookEnvironment(ports, run, { system, workDir }),
+    runFile: (name) => fileOfRun(run.runDir, name),
     host: ports.host,
     appendUndo,
   });
@@ -114,6 +115,16 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     clean: !reverted.some(({ result }) => isRefused(result)),
     lines: reverted.map(({ record, result, proof }) => `${record.subject}: ${result} (${proof})`),
   };
+}
+
+/** A file for a hook to read. The record that names it may be of anybody's making: nothing outside the run directory is. */
+function fileOfRun(runDir: string, name: string): string {
+  const file = path.join(runDir, name);
+  const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  if (isFile && fs.realpathSync(file).startsWith(`${fs.realpathSync(runDir)}${path.sep}`)) return file;
+  throw new HarnessError(`undo.jsonl names ${name}, which is no file of the run directory`, {
+    code: 'evidence-damaged',
+  });
 }
 
 /** The hooks of the run, if its adapter.yaml is still the one that it was started with. */

@@ -111,6 +111,30 @@ export function hostEnvironment(
   };
 }
 
+export interface OperationParts {
+  readonly component: string | null;
+  readonly workload: string | null;
+  readonly instance: string | null;
+  /** Files as absolute paths. */
+  readonly with: Readonly<Record<string, string>>;
+  readonly captured: string;
+}
+
+/** What the hooks of an adapter's operation get on top of what those of the system get. */
+export function operationEnvironment(base: Environment, parts: OperationParts): Environment {
+  const { component, workload, instance, captured } = parts;
+  const values = Object.entries(parts.with).map(([name, value]) => [`CHAOS_WITH_${environmentName(name)}`, value]);
+  return {
+    ...base,
+    ...(Object.fromEntries(values) as Environment),
+    ...(component === null ? {} : { CHAOS_COMPONENT: component }),
+    ...(workload === null ? {} : { CHAOS_WORKLOAD: workload }),
+    ...(instance === null ? {} : { CHAOS_INSTANCE: instance }),
+    CHAOS_TARGET: component ?? instance ?? '',
+    CHAOS_CAPTURED: captured,
+  };
+}
+
 /** The workload's whole environment as `NAME=value` entries, each ended by a NUL. */
 export function workloadEnvironmentFile(workload: PlannedWorkload, instance: string): string {
   return Object.entries(instanceEnvironment(workload, instance))

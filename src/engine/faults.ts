@@ -4,12 +4,12 @@
  * has a duration. What the fault does to the target is in effects.ts.
  */
 import { HarnessError } from '../core/domain/errors.ts';
-import type { LogPosition } from '../core/domain/documents.ts';
 import { FAULTS } from '../core/domain/faults.ts';
 import { roleLabel } from '../core/domain/target.ts';
 import { withDeadline } from './deadlines.ts';
 import { describeIdentity } from './identity.ts';
 import { type Effect, type Shot, takeEffect, undoOf } from './effects.ts';
+import { positionsAround } from './marks.ts';
 import type { FaultSubject, UndoEntry } from './reverts.ts';
 import { isRefused } from './undo.ts';
 import { describeThrown } from './run-context.ts';
@@ -143,21 +143,14 @@ async function request(
   },
 ): Promise<void> {
   const { firing, subject, identity, undo } = wanted;
-  const logs = await positionsAround(run, subject);
+  const logs = await positionsAround(run, subject.instance);
   run.timeline.emit({ type: 'fault.requested', step: firing.step, ...subject, identity, undo, logs });
 }
 
 async function noteEffective(run: Run, subject: FaultSubject, effect: Effect): Promise<void> {
-  const logs = await positionsAround(run, subject);
+  const logs = await positionsAround(run, subject.instance);
   const respondedMs = run.timeline.sinceStart(effect.respondedMs);
   run.timeline.emit({ type: 'fault.effective', ...subject, proof: effect.proof, respondedMs, logs });
-}
-
-/** Components' logs and those of the instance: what a check may look at while this fault is under way. */
-function positionsAround(run: Run, subject: FaultSubject): Promise<readonly LogPosition[]> {
-  const components = Object.keys(run.plan.system.components).filter((name) => run.logs.has(name));
-  const own = subject.instance === null ? [] : run.logs.names(subject.instance);
-  return run.logs.positionsNow([...components, ...own]);
 }
 
 /** `error` is null where nothing was done because the run was broken off. */

@@ -71,11 +71,15 @@ function limitOf(planned: PlannedHook, call: HookCall): number {
 }
 
 export function hookEnded(call: Pick<HookCall, 'hook' | 'subject'>, result: HookResult): EventBody {
+  return { type: 'hook.ended', hook: call.hook, subject: call.subject, ...hookFacts(result) };
+}
+
+type HookFacts = Omit<Extract<EventBody, { type: 'hook.ended' }>, 'type' | 'hook' | 'subject'>;
+
+/** What events keep of a result. */
+export function hookFacts(result: HookResult): HookFacts {
   const outcomes = { exited: result.ok ? 'ok' : 'failed', 'not-started': 'failed' } as const;
   return {
-    type: 'hook.ended',
-    hook: call.hook,
-    subject: call.subject,
     exitCode: result.exitCode,
     outcome:
       result.outcome === 'timed-out' || result.outcome === 'cancelled' ? result.outcome : outcomes[result.outcome],
@@ -88,8 +92,13 @@ export function hookEnded(call: Pick<HookCall, 'hook' | 'subject'>, result: Hook
 /** `hook system.boot ended with exit code 3: <tail of stderr>`, on one line. */
 export function describeHookFailure(call: Pick<HookCall, 'hook' | 'subject'>, result: HookResult): string {
   const name = call.subject === null ? `hook ${call.hook}` : `hook ${call.hook} for ${call.subject}`;
+  return `${name} ${describeHookEnd(result)}`;
+}
+
+/** `ended with exit code 3: <tail of stderr>`, on one line. */
+export function describeHookEnd(result: HookResult): string {
   const tail = clipHead(oneLine(result.stderr), 300);
-  return `${name} ${howItEnded(result)}${tail === '' ? '' : `: ${tail}`}`;
+  return `${howItEnded(result)}${tail === '' ? '' : `: ${tail}`}`;
 }
 
 function howItEnded(result: HookResult): string {

@@ -3,6 +3,8 @@
 
 /** Hooks of one kind, and targets of one firing, at once. */
 export const AT_ONCE = 8;
+/** Pause between two calls of an operation's verify hook. */
+export const VERIFY_AGAIN_MS = 250;
 /** Pause between two looks at a target whose effect or return is awaited. */
 export const LOOK_AGAIN_MS = 20;
 /** How long a target or an instance beside the system that is asked to stop may take before it is killed. */
@@ -24,6 +26,8 @@ export const BLIND_AFTER = 3;
 
 /** Bytes of a hook's output that the timeline keeps of each stream. */
 export const HOOK_OUTPUT_BYTES = 8_192;
+/** What a capture hook may print. */
+export const CAPTURE_BYTES = 8_192;
 /** A boot hook prints one line. */
 export const BOOT_OUTPUT_BYTES = 65_536;
 /** A read hook prints one line per instance. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where the windows of waits on occurrences open. */
+import type { LogPosition } from '../core/domain/documents.ts';
 import type { PlanStep } from '../core/domain/plan.ts';
 import { logsOf } from './addresses.ts';
 import type { Mark, Run } from './run.ts';
@@ -15,6 +16,13 @@ export function looksBack(step: PlanStep | undefined): step is WaitStep {
 /** A window that opens now for this wait: what its logs hold already is read first. */
 export async function markFor(run: Run, wait: WaitStep): Promise<Mark> {
   return markLogs(run, logsOf(run.plan, wait.condition));
+}
+
+/** Where the logs stand that a check may look at while an operation is under way: components' and those of its instance. */
+export function positionsAround(run: Run, instance: string | null): Promise<readonly LogPosition[]> {
+  const components = Object.keys(run.plan.system.components).filter((name) => run.logs.has(name));
+  const own = instance === null ? [] : run.logs.names(instance);
+  return run.logs.positionsNow([...components, ...own]);
 }
 
 /** A window that opens now for any wait that counts from an operation or a workload. */

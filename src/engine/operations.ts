@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The steps of operations: one firing on all its targets, and reverting the last firing. */
 import { HarnessError } from '../core/domain/errors.ts';
-import type { PlannedFault, PlannedOperation } from '../core/domain/plan.ts';
+import type { PlannedAction, PlannedOperation, PlannedTarget } from '../core/domain/plan.ts';
+import { doAction } from './actions.ts';
 import { forEachLimited, withDeadline } from './deadlines.ts';
 import { fire, type ShotEnd } from './faults.ts';
 import { AT_ONCE } from './limits.ts';
@@ -10,11 +11,10 @@ import { describeThrown } from './run-context.ts';
 import type { Run } from './run.ts';
 import { steadyBefore } from './steady.ts';
 import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
-import { type Firing, resolveTargets, type Target } from './targets.ts';
+import { type Firing, resolveSubjects, resolveTargets, type Target } from './targets.ts';
 
 export async function runOperation(run: Run, name: string, path: string): Promise<StepEnd> {
   const operation = operationOf(run, name);
-  if (operation.kind === 'action') throw new TypeError(`${operation.uses} cannot be done yet`);
   if (!(await steadyBefore(run))) {
     return run.isBroken() && run.breakage()?.kind === 'signal'
       ? CANCELLED
@@ -23,19 +23,31 @@ export async function runOperation(run: Run, name: string, path: string): Promis
   if (run.isBroken()) return CANCELLED;
   const number = (run.firings.get(name) ?? 0) + 1;
   run.firings.set(name, number);
-  const firing: Firing = { operation, number, step: path };
+  const about = { number, step: path };
   try {
-    const targets = await withDeadline(
-      { clock: run.ports.clock, limitMs: operation.timeoutMs, parent: run.flow },
-      (signal) => resolveTargets(run, firing, signal),
-    );
-    return targets.length === 0 ? nothingToActOn(run, operation) : summarise(await act(run, firing, targets));
+    return operation.kind === 'fault'
+      ? await fireFault(run, { operation, ...about })
+      : await fireAction(run, { operation, ...about });
   } catch (error) {
     if (!(error instanceof HarnessError)) throw error;
     if (run.isBroken()) return CANCELLED;
     run.recordThrown(error, { subject: name });
     return { outcome: 'failed', reason: describeThrown(error) };
   }
+}
+
+async function fireFault(run: Run, firing: Firing): Promise<StepEnd> {
+  const { operation } = firing;
+  const targets = await withDeadline(
+    { clock: run.ports.clock, limitMs: operation.timeoutMs, parent: run.flow },
+    (signal) => resolveTargets(run, firing, signal),
+  );
+  return targets.length === 0 ? nothingToActOn(run, operation) : summarise(await act(run, firing, targets));
+}
+
+async function fireAction(run: Run, firing: Firing<PlannedAction>): Promise<StepEnd> {
+  const subjects = resolveSubjects(run, firing);
+  return subjects.length === 0 ? nothingToActOn(run, firing.operation) : doAction(run, firing, subjects);
 }
 
 /** Applies to all, so many at once; those that took effect are held side by side, however many they are. */
@@ -55,18 +67,23 @@ async function act(run: Run, firing: Firing, targets: readonly Target[]): Promis
   return Promise.all(holds);
 }
 
-function nothingToActOn(run: Run, operation: PlannedFault): StepEnd {
+function nothingToActOn(run: Run, operation: PlannedOperation): StepEnd {
   const { name, target, onEmpty } = operation;
-  const what =
-    target.kind === 'role'
-      ? `role ${target.role} of ${target.workload}`
-      : target.kind === 'component'
-        ? target.component
-        : target.workload;
-  const reason = `no targets: ${what} has no process`;
+  const reason = `no targets: ${describeNothing(target)}`;
   if (onEmpty === 'skip') return { outcome: 'skipped', reason };
   run.recordError({ code: 'no-targets', subject: name, message: reason });
   return { outcome: 'failed', reason };
+}
+
+function describeNothing(target: PlannedTarget): string {
+  switch (target.kind) {
+    case 'component':
+      return `${target.component} has no process`;
+    case 'role':
+      return `role ${target.role} of ${target.workload} has no process`;
+    case 'instance':
+      return `${target.workload} has no instance`;
+  }
 }
 
 function summarise(ends: readonly ShotEnd[]): StepEnd {

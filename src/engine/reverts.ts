@@ -165,9 +165,9 @@ async function revert(journal: Journal, entry: Entry, { cause, known }: Revert):
   return outcome;
 }
 
-/** Of an instance that was deleted nothing is started again. */
+/** Of an instance that was deleted nothing is left to start again or to put back. */
 function whyNoMore(ctx: RunContext, action: UndoAction): UndoOutcome | null {
-  if (action.kind !== 'role.start') return null;
+  if (action.kind !== 'role.start' && action.kind !== 'operation.revert') return null;
   const { instance } = action;
   const isDeleted = ctx.timeline
     .state()
@@ -177,7 +177,8 @@ function whyNoMore(ctx: RunContext, action: UndoAction): UndoOutcome | null {
 
 function carryOutEntry(ctx: RunContext, { action, limitMs }: Entry): Promise<UndoOutcome> {
   const { ports } = ctx;
-  const tools = { system: ctx.system(), ports, env: ctx.systemEnvironment(), emit: ctx.hookTools.emit };
+  const runFile = (name: string): string => `${ports.writers.runDir}/${name}`;
+  const tools = { system: ctx.system(), ports, env: ctx.systemEnvironment(), runFile, emit: ctx.hookTools.emit };
   return withDeadline({ clock: ports.clock, limitMs, parent: null }, (signal) => carryOutUndo(action, tools, signal));
 }
 

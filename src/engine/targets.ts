@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Targets of one firing: candidates as they are now, the choice drawn from the seed, both recorded. */
 import { HarnessError } from '../core/domain/errors.ts';
-import type { PlannedFault, PlannedOperation, PlannedSelect, PlannedTarget } from '../core/domain/plan.ts';
+import type {
+  PlannedAction,
+  PlannedFault,
+  PlannedOperation,
+  PlannedSelect,
+  PlannedTarget,
+} from '../core/domain/plan.ts';
 import { chooseTargets } from '../core/plan/seed.ts';
 import type { TargetAddress, TargetIdentity } from '../ports/index.ts';
 import { componentAddress, roleAddress } from './addresses.ts';
@@ -9,13 +15,20 @@ import { forEachLimited } from './deadlines.ts';
 import { AT_ONCE } from './limits.ts';
 import type { Run } from './run.ts';
 
-export interface Target {
-  readonly address: TargetAddress;
-  /** Null when it has no process; then it was named exactly. */
-  readonly identity: TargetIdentity | null;
+/** What an operation is done to. */
+export interface Subject {
+  /** As events name it. */
+  readonly label: string;
   readonly component: string | null;
   readonly workload: string | null;
   readonly instance: string | null;
+}
+
+/** What a fault acts on. */
+export interface Target extends Subject {
+  readonly address: TargetAddress;
+  /** Null when it has no process; then it was named exactly. */
+  readonly identity: TargetIdentity | null;
   readonly role: string | null;
 }
 
@@ -31,9 +44,34 @@ export interface Firing<O extends PlannedOperation = PlannedFault> {
  * exact name is missing (`target-missing`) or more are asked for than there are (`too-few-targets`).
  */
 export async function resolveTargets(run: Run, firing: Firing, signal: AbortSignal): Promise<readonly Target[]> {
+  return choose(run, firing, await candidatesOf(run, firing.operation.target, signal));
+}
+
+/** The same for an operation that is no fault: whether something has a process does not matter. */
+export function resolveSubjects(run: Run, firing: Firing<PlannedAction>): readonly Subject[] {
+  const { target } = firing.operation;
+  switch (target.kind) {
+    case 'component': {
+      const { component } = target;
+      return choose(run, firing, [{ label: component, component, workload: null, instance: null }]);
+    }
+    case 'instance': {
+      const { workload } = target;
+      const named = namedInstances(run, target);
+      return choose(
+        run,
+        firing,
+        named.map((instance) => ({ label: instance, component: null, workload, instance })),
+      );
+    }
+    case 'role':
+      throw new TypeError(`${firing.operation.name}: only faults act on a role`);
+  }
+}
+
+function choose<S extends Subject>(run: Run, firing: Firing<PlannedOperation>, candidates: readonly S[]): readonly S[] {
   const { operation, number, step } = firing;
-  const candidates = await candidatesOf(run, operation.target, signal);
-  const labels = candidates.map(({ address }) => address.label).sort(byCodeUnits);
+  const labels = candidates.map(({ label }) => label).sort(byCodeUnits);
   const drawn = operation.select.kind !== 'all' && labels.length > 0;
   const emit = (chosen: readonly string[]): void =>
     run.timeline.emit({
@@ -54,7 +92,7 @@ export async function resolveTargets(run: Run, firing: Firing, signal: AbortSign
     const { seed } = run.plan;
     const { chosen } = chooseTargets({ seed, seedPath: step, candidates: labels, select: operation.select });
     emit(chosen);
-    return candidates.filter(({ address }) => chosen.includes(address.label));
+    return candidates.filter(({ label }) => chosen.includes(label));
   } catch (error) {
     emit([]);
     throw error;
@@ -64,34 +102,35 @@ export async function resolveTargets(run: Run, firing: Firing, signal: AbortSign
 async function candidatesOf(run: Run, target: PlannedTarget, signal: AbortSignal): Promise<readonly Target[]> {
   if (target.kind === 'component') {
     const address = componentAddress(run.system(), target.component, run.ports.workDir.path);
-    return locateAll(run, [{ ...NOBODY, address, component: target.component }], signal);
+    return locateAll(run, [{ ...NOBODY, label: address.label, address, component: target.component }], signal);
   }
-  if (target.kind === 'instance')
-    throw new TypeError('targets of operations that are no faults are resolved elsewhere');
+  if (target.kind === 'instance') throw new TypeError('a fault acts on a role of an instance');
   const { workload, role, instances } = target;
-  const existing = run.instances.existing().filter((name) => name.workload === workload);
-  const wanted = instances ?? existing.map(({ instance }) => instance);
-  const missing = wanted.filter((instance) => !existing.some((name) => name.instance === instance));
-  if (missing.length > 0) {
-    throw new HarnessError(`${missing.join(', ')} named as target, but not there`, {
-      code: 'target-missing',
-      phase: 'flow',
-      hint: 'Start the workload before the operation, and do not name more instances than it has.',
-    });
-  }
-  const places = wanted.map((instance) => ({
-    workload,
-    instance,
-    role,
-    component: null,
-    address: roleAddress(run.system(), { workload, instance, role }, run.ports.workDir.path),
-  }));
+  const places = namedInstances(run, target).map((instance) => {
+    const address = roleAddress(run.system(), { workload, instance, role }, run.ports.workDir.path);
+    return { label: address.label, workload, instance, role, component: null, address };
+  });
   const located = await locateAll(run, places, signal);
   if (instances === null) return located;
   // One that was named stays the target although it is gone; that it is gone is then recorded.
   return places.map(
     (place) => located.find(({ instance }) => instance === place.instance) ?? { ...place, identity: null },
   );
+}
+
+/** Instances that exist, or of those the ones that are named. */
+function namedInstances(
+  run: Run,
+  { workload, instances }: { readonly workload: string; readonly instances: readonly string[] | null },
+): readonly string[] {
+  const existing = run.instances.existing().flatMap((name) => (name.workload === workload ? [name.instance] : []));
+  const missing = (instances ?? []).filter((instance) => !existing.includes(instance));
+  if (missing.length === 0) return instances ?? existing;
+  throw new HarnessError(`${missing.join(', ')} named as target, but not there`, {
+    code: 'target-missing',
+    phase: 'flow',
+    hint: 'Start the workload before the operation, and do not name more instances than it has.',
+  });
 }
 
 const NOBODY = { component: null, workload: null, instance: null, role: null };
@@ -107,7 +146,7 @@ async function locateAll(
     const located = await run.ports.backend.locate(place.address, signal);
     if (located.found) found.push({ ...place, identity: located.identity });
   });
-  return found.sort((left, right) => byCodeUnits(left.address.label, right.address.label));
+  return found.sort((left, right) => byCodeUnits(left.label, right.label));
 }
 
 function describeRule(target: PlannedTarget, select: PlannedSelect): string {

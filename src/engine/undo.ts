@@ -11,10 +11,11 @@ import { pollUntil, withDeadline } from './deadlines.ts';
 import { describeHookFailure, runHook } from './hooks.ts';
 import { killLeft, withKilled } from './kill.ts';
 import { LOOK_AGAIN_MS, SHUTDOWN_READ_BACK_MS, UNDO_LIMIT_MS } from './limits.ts';
-import { hookToolsOf, runningAs, startAgain, type StartTools, type UndoOutcome } from './start.ts';
+import { revertOperation, type UndoTools } from './revert-operation.ts';
+import { hookToolsOf, runningAs, startAgain, type UndoOutcome } from './start.ts';
 import { clip, oneLine } from './text.ts';
 
-export type UndoTools = StartTools;
+export type { UndoTools };
 
 /** Puts one thing back. Never rejects; the signal is its deadline. */
 export async function carryOutUndo(action: UndoAction, tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
@@ -34,7 +35,7 @@ function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Pr
     case 'system.shutdown':
       return shutDown(tools, signal);
     case 'operation.revert':
-      throw new TypeError(`${action.kind} cannot be carried out yet`);
+      return revertOperation(action, tools, signal);
     case 'process.continue':
     case 'process.end':
     case 'container.unpause':
@@ -144,6 +145,6 @@ export async function revertLeft(
 function whyGone({ action, bootId }: UndoIntent, isShutDown: boolean, options: RevertLeftOptions): string | null {
   // All of it were processes, a system of them too: its pid files name strangers by now.
   if (bootId !== options.host.bootId()) return 'the machine was started again since';
-  const starts = action.kind === 'component.start' || action.kind === 'role.start';
-  return starts && isShutDown ? 'the system was shut down since' : null;
+  const needsSystem = ['component.start', 'role.start', 'operation.revert'].includes(action.kind);
+  return needsSystem && isShutDown ? 'the system was shut down since' : null;
 }

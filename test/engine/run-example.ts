@@ -134,6 +134,9 @@ function expectSound(events: readonly TimelineEvent[], end: RunEnd, ports: FakeP
   expect(undecided).toEqual([]);
   const held = end.state.faults.filter((fault) => fault.undo !== null && (fault.revert?.result ?? null) === null);
   expect(held).toEqual([]);
+  expect(end.state.actions.filter((action) => action.end === null)).toEqual([]);
+  const kept = end.state.actions.filter((action) => action.undo !== null && (action.revert?.result ?? null) === null);
+  expect(kept).toEqual([]);
   expectUndoBeforeDo(ports);
 }
 
@@ -146,7 +149,7 @@ function expectUndoBeforeDo(ports: FakePorts): void {
   expect(written).toEqual(written.map((_, index) => index + 1));
   expect([...undone].sort((left, right) => left - right)).toEqual(written);
   for (const event of ports.events) {
-    if (event.type !== 'fault.requested' || event.undo === null) continue;
+    if ((event.type !== 'fault.requested' && event.type !== 'operation.started') || event.undo === null) continue;
     expect(ports.order.indexOf(`undo ${event.undo}`)).toBeLessThan(ports.order.indexOf(`requested ${event.undo}`));
   }
 }

@@ -2,6 +2,7 @@
 /** Hand-made run plans for the simulated system: one gateway, instances with a supervisor and a sandbox each. */
 import type {
   HookName,
+  PlannedAction,
   PlannedFault,
   PlannedSystem,
   PlannedWorkload,
@@ -138,6 +139,33 @@ export function fakeOperation(name: string, overrides: Partial<PlannedFault> = {
     timeoutMs: 30_000,
     ...overrides,
   };
+}
+
+export function fakeAction(name: string, overrides: Partial<PlannedAction> = {}): PlannedAction {
+  return {
+    kind: 'action',
+    name,
+    uses: 'squeeze',
+    target: { kind: 'instance', workload: 'worker', instances: null },
+    select: { kind: 'all' },
+    onEmpty: 'error',
+    timeoutMs: 30_000,
+    with: {},
+    files: [],
+    onFailure: 'error',
+    ...overrides,
+  };
+}
+
+/** An operation of the adapter with these hooks beside `run`; each is called `squeeze.run` and so on. */
+export function fakeSystemOperation(
+  name: string,
+  hooks: readonly ('capture' | 'revert' | 'verify')[] = [],
+): PlannedSystem['operations'] {
+  const hook = (part: string) => ({ script: `hook ${name}.${part}`, timeoutMs: 600_000 });
+  const optional = (part: 'capture' | 'revert' | 'verify') => (hooks.includes(part) ? hook(part) : null);
+  const [capture, revert, verify] = [optional('capture'), optional('revert'), optional('verify')];
+  return { [name]: { run: hook('run'), capture, revert, verify, files: [] } };
 }
 
 export function fakeManifest(plan: RunPlan): RunManifest {

@@ -386,7 +386,8 @@ function fakeWriters(ports: () => FakePorts): RunWriters {
     appendEvent: (event) => {
       refuse(ports().disk.full);
       ports().events.push(event);
-      ports().order.push(event.type === 'fault.requested' ? `requested ${event.undo}` : `event ${event.type}`);
+      const requests = event.type === 'fault.requested' || event.type === 'operation.started';
+      ports().order.push(requests ? `requested ${event.undo}` : `event ${event.type}`);
     },
     appendUndo: (record) => {
       refuse(ports().disk.full || ports().disk.undoFull);

@@ -41,7 +41,14 @@ export type {
   Phase,
   TimelineEvent,
 } from '../../schema/generated/timeline-event.ts';
-export type { ProcessEnd, UndoAction, UndoIntent, UndoRecord, UndoResult } from '../../schema/generated/undo-record.ts';
+export type {
+  OperationRevert,
+  ProcessEnd,
+  UndoAction,
+  UndoIntent,
+  UndoRecord,
+  UndoResult,
+} from '../../schema/generated/undo-record.ts';
 export type {
   CheckOutcome,
   CheckResult,

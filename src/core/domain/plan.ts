@@ -249,6 +249,8 @@ export interface PlannedSystemOperation {
   readonly capture: PlannedHook | null;
   readonly revert: PlannedHook | null;
   readonly verify: PlannedHook | null;
+  /** Names of its arguments that are files. */
+  readonly files: readonly string[];
 }
 
 export interface PlannedSystem {

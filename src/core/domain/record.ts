@@ -131,6 +131,8 @@ export interface ActionRecord {
     readonly durationMs: number;
     readonly stdout: string;
     readonly stderr: string;
+    /** Whether there was more output than is kept. */
+    readonly cut: boolean;
     readonly proof: string | null;
     readonly logs: readonly LogPosition[];
     readonly atMs: number;

@@ -3,12 +3,13 @@
  * All checks of an experiment, one evaluator per kind: first the questions that they put to files, then, with the
  * answers, their outcomes. Every check is always evaluated; an evaluator that throws leaves its check undecided.
  */
-import type { CheckOutcome, CheckResult, Experiment, RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
+import type { CheckOutcome, CheckResult, RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
 import { type FactQuery, factKey, type LogPlace } from '../domain/facts.ts';
 import { decideDuration } from './duration-check.ts';
 import { type Evaluation, type EvaluationInput, type Finding, instanceNames, openEvaluation } from './input.ts';
 import { decideComponentState, decideExitCode, decideInstanceState } from './instance-checks.ts';
 import { decideLog, instancePlace, logQuery } from './log-check.ts';
+import { decideOperation, operationInstances } from './operation-check.ts';
 import { decideOutput, outputQuery } from './output-check.ts';
 import { decideEvent, decideMetric, decideSteady, metricQuery, steadyNames } from './run-checks.ts';
 import { clip } from './text.ts';
@@ -23,7 +24,7 @@ export function factQueries(input: EvaluationInput): readonly FactQuery[] {
   const queries = [
     ...workloads.flatMap((workload) =>
       (workload.checks ?? []).flatMap((check) =>
-        instanceNames(workload).flatMap((instance) =>
+        instanceNames(evaluation, workload).flatMap((instance) =>
           ask(() => [workloadQuery(evaluation, check, { workload, instance })]),
         ),
       ),
@@ -83,7 +84,7 @@ function workloadQuery(
 function runQueries(evaluation: Evaluation, check: RunCheck): readonly (FactQuery | null)[] {
   switch (check.kind) {
     case 'log':
-      return logPlaces(evaluation.input.experiment, check.log).map(({ place }) => logQuery(evaluation, check, place));
+      return logPlaces(evaluation, check.log).map(({ place }) => logQuery(evaluation, check, place));
     case 'metric':
       return [metricQuery(evaluation.input, check)];
     case 'state':
@@ -96,7 +97,9 @@ function runQueries(evaluation: Evaluation, check: RunCheck): readonly (FactQuer
 }
 
 function decideWorkloadCheck(evaluation: Evaluation, workload: Workload, check: WorkloadCheck): CheckResult {
-  const outcomes = instanceNames(workload).map((instance) =>
+  const names =
+    check.kind === 'operation' ? operationInstances(evaluation, check, workload) : instanceNames(evaluation, workload);
+  const outcomes = names.map((instance) =>
     guard(instance, () => {
       switch (check.kind) {
         case 'exit-code':
@@ -108,7 +111,7 @@ function decideWorkloadCheck(evaluation: Evaluation, workload: Workload, check: 
         case 'log':
           return decideLog(evaluation, check, instancePlace(workload, instance));
         case 'operation':
-          throw new TypeError('operation checks are not decided yet');
+          return decideOperation(evaluation, check, instance);
       }
     }),
   );
@@ -119,7 +122,7 @@ function decideRunCheck(evaluation: Evaluation, check: RunCheck): CheckResult {
   const head = { name: check.name, kind: check.kind, workload: null };
   switch (check.kind) {
     case 'log': {
-      const places = logPlaces(evaluation.input.experiment, check.log);
+      const places = logPlaces(evaluation, check.log);
       const outcomes = places.map(({ instance, place }) => guard(instance, () => decideLog(evaluation, check, place)));
       return { ...head, workload: places.some(({ instance }) => instance !== null) ? check.log : null, outcomes };
     }
@@ -132,6 +135,7 @@ function decideRunCheck(evaluation: Evaluation, check: RunCheck): CheckResult {
     case 'duration':
       return { ...head, outcomes: [guard(null, () => decideDuration(evaluation, check))] };
     case 'operation':
+      return { ...head, outcomes: [guard(null, () => decideOperation(evaluation, check, null))] };
     case 'inventory':
       throw new TypeError(`${check.kind} checks are not decided yet`);
   }
@@ -139,12 +143,15 @@ function decideRunCheck(evaluation: Evaluation, check: RunCheck): CheckResult {
 
 /** A component's log, or that of every instance of a workload. */
 function logPlaces(
-  experiment: Experiment,
+  evaluation: Evaluation,
   log: string,
 ): readonly { readonly instance: string | null; readonly place: LogPlace }[] {
-  const workload = experiment.workloads?.find(({ name }) => name === log);
+  const workload = evaluation.input.experiment.workloads?.find(({ name }) => name === log);
   if (workload === undefined) return [{ instance: null, place: { component: log } }];
-  return instanceNames(workload).map((instance) => ({ instance, place: instancePlace(workload, instance) }));
+  return instanceNames(evaluation, workload).map((instance) => ({
+    instance,
+    place: instancePlace(workload, instance),
+  }));
 }
 
 function guard(instance: string | null, decide: () => Finding): CheckOutcome {

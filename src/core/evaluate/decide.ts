@@ -74,7 +74,7 @@ function collectErrors(state: RunState, leftovers: readonly string[]): readonly 
   if (problem !== undefined) {
     errors.push({ phase: 'evaluate', code: 'timeline-inconsistent', subject: null, message: problem.message });
   }
-  if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state));
+  if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state), ...openActions(state));
   const named = new Set(recorded.filter(({ code }) => code === 'delete-failed').map(({ subject }) => subject));
   for (const instance of state.ended === null ? [] : leftovers) {
     if (named.has(instance)) continue;
@@ -96,6 +96,16 @@ function openFaults({ faults }: RunState): readonly RunError[] {
   });
 }
 
+/** The same of operations that are no faults. */
+function openActions({ actions }: RunState): readonly RunError[] {
+  return actions.flatMap(({ operation, target, undo, end, revert }): RunError[] => {
+    const about = { code: 'operation-unknown', subject: target };
+    if (end === null) return [{ ...about, phase: 'flow', message: `${operation} was begun and its end is not known` }];
+    if (undo === null || (revert?.result ?? null) !== null) return [];
+    return [{ ...about, phase: 'revert', message: `${operation} was done and its revert is not known` }];
+  });
+}
+
 function diedAt(state: RunState): string {
   return `harness died at seq ${String(state.events - 1)}: the timeline ends without run.ended`;
 }
@@ -113,7 +123,7 @@ function decideInstances(
   const outcomes = checks.flatMap((check) => check.outcomes);
   const subjects = new Set(errors.map(({ subject }) => subject?.split('/')[0] ?? null));
   return workloads.flatMap((workload) =>
-    instanceNames(workload).map((instance) => {
+    instanceNames(evaluation, workload).map((instance) => {
       const last = lastEntry(evaluation, instance);
       const own = outcomes.filter((outcome) => outcome.instance === instance);
       return {

@@ -4,7 +4,7 @@ import type { RunCheck } from '../domain/documents.ts';
 import { formatDuration, parseDuration } from '../domain/duration.ts';
 import { FAULTS } from '../domain/faults.ts';
 import type { FaultRecord } from '../domain/record.ts';
-import { before, type Evaluation, type Finding, instanceNames, lineOf } from './input.ts';
+import { before, endSeqOf, type Evaluation, type Finding, instanceNames, lineOf } from './input.ts';
 
 export type DurationCheck = Extract<RunCheck, { kind: 'duration' }>;
 
@@ -42,24 +42,39 @@ function stretchesOf(evaluation: Evaluation, name: string): readonly Stretch[] {
   }
   const workload = evaluation.input.experiment.workloads?.find((candidate) => candidate.name === name);
   if (workload === undefined) return firingsOf(evaluation, name);
-  return instanceNames(workload).flatMap((instance) => lifeOf(evaluation, instance));
+  return instanceNames(evaluation, workload).flatMap((instance) => lifeOf(evaluation, instance));
 }
 
-/** From the first request of a firing to the last effect, or for a held fault to the last revert. */
+/** From the first request of a firing to its last effect or end, or for a held fault to the last revert. */
 function firingsOf(evaluation: Evaluation, operation: string): readonly Stretch[] {
   const firings = new Map<number, Stretch>();
-  for (const fault of evaluation.state.faults.filter((candidate) => candidate.operation === operation)) {
-    const known = firings.get(fault.firing);
-    const endMs = endOf(fault);
-    firings.set(fault.firing, {
-      name: `firing ${String(fault.firing)}`,
-      startMs: Math.min(fault.requestedMs, known?.startMs ?? fault.requestedMs),
+  for (const { firing, startMs, endMs, seq } of partsOf(evaluation, operation)) {
+    const known = firings.get(firing);
+    firings.set(firing, {
+      name: `firing ${String(firing)}`,
+      startMs: Math.min(startMs, known?.startMs ?? startMs),
       endMs: known === undefined ? endMs : latest(known.endMs, endMs),
-      seq: known?.seq ?? fault.requestedSeq,
+      seq: known?.seq ?? seq,
     });
   }
   const all = [...firings.values()];
   return all.length === 1 ? all.map((stretch) => ({ ...stretch, name: operation })) : all;
+}
+
+/** On each target. */
+function partsOf(
+  { state }: Evaluation,
+  operation: string,
+): readonly (Omit<Stretch, 'name'> & { readonly firing: number })[] {
+  const faults = state.faults.map((fault) => ({
+    ...{ operation: fault.operation, firing: fault.firing, startMs: fault.requestedMs, seq: fault.requestedSeq },
+    endMs: endOf(fault),
+  }));
+  const actions = state.actions.map((action) => ({
+    ...{ operation: action.operation, firing: action.firing, startMs: action.startedMs, seq: action.startedSeq },
+    endMs: action.end?.atMs ?? null,
+  }));
+  return [...faults, ...actions].filter((part) => part.operation === operation);
 }
 
 function endOf(fault: FaultRecord): number | null {
@@ -72,12 +87,14 @@ function latest(left: number | null, right: number | null): number | null {
 
 /** From the first sight of an instance to its end. */
 function lifeOf(evaluation: Evaluation, instance: string): readonly Stretch[] {
-  const states = before(evaluation.instances.get(instance)?.states ?? [], evaluation.endSeq);
+  const record = evaluation.instances.get(instance);
+  const states = before(record?.states ?? [], endSeqOf(evaluation, instance));
   const [first] = states;
   if (first === undefined) return [];
-  const isLast = states.at(-1)?.state;
-  const hasEnded = isLast === 'Succeeded' || isLast === 'Failed';
-  return [{ name: instance, startMs: first.atMs, endMs: hasEnded ? endOfLife(states) : null, seq: first.seq }];
+  const last = states.at(-1)?.state;
+  const hasEnded = last === 'Succeeded' || last === 'Failed';
+  const endMs = hasEnded ? endOfLife(states) : (record?.stopped?.atMs ?? null);
+  return [{ name: instance, startMs: first.atMs, endMs, seq: first.seq }];
 }
 
 /** When the last of the ended states was entered; later reads of an ended instance only add reasons. */

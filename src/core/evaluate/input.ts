@@ -10,6 +10,7 @@ import type {
 } from '../domain/documents.ts';
 import { type Fact, type FactQuery, type Facts, factKey } from '../domain/facts.ts';
 import type { InstanceRecord, Occurrence, RunState } from '../domain/record.ts';
+import { instanceIndex } from '../domain/target.ts';
 
 export interface EvaluationInput {
   readonly manifest: RunManifest;
@@ -56,9 +57,23 @@ export function openEvaluation(input: EvaluationInput, facts: Facts): Evaluation
   };
 }
 
-/** Names of a workload's instances, from 0. */
-export function instanceNames(workload: Workload): readonly string[] {
-  return Array.from({ length: workload.instances ?? 1 }, (_, index) => `${workload.name}-${String(index)}`);
+/** Names of a workload's instances: those of the experiment, from 0, then those that the flow created. */
+export function instanceNames({ instances }: Pick<Evaluation, 'instances'>, workload: Workload): readonly string[] {
+  const { name, instances: count = 1 } = workload;
+  const planned = Array.from({ length: count }, (_, index) => `${name}-${String(index)}`);
+  const created = [...instances.values()].filter((record) => record.workload === name && record.states.length > 0);
+  const further = created.map(({ instance }) => instance).filter((instance) => instanceIndex(instance) >= count);
+  return [...planned, ...further.sort((left, right) => instanceIndex(left) - instanceIndex(right))];
+}
+
+/** Where "the end" of an instance is: it was ended on purpose, or collecting began. */
+export function endSeqOf(evaluation: Evaluation, instance: string): number {
+  return Math.min(evaluation.endSeq, evaluation.instances.get(instance)?.stopped?.seq ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether its end came, rather than that of the harness. */
+export function isEndReached(evaluation: Evaluation, instance: string): boolean {
+  return evaluation.endReached || (evaluation.instances.get(instance)?.stopped ?? null) !== null;
 }
 
 /** What was observed before the event with this number. */

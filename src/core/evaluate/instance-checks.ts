@@ -3,7 +3,16 @@
 import type { EventReference, RunCheck, WorkloadCheck } from '../domain/documents.ts';
 import { formatDuration } from '../domain/duration.ts';
 import type { InstanceEntry } from '../domain/record.ts';
-import { before, describeReference, type Evaluation, type Finding, findOccurrence, lineOf } from './input.ts';
+import {
+  before,
+  describeReference,
+  endSeqOf,
+  type Evaluation,
+  type Finding,
+  findOccurrence,
+  isEndReached,
+  lineOf,
+} from './input.ts';
 import { listNames, quote } from './text.ts';
 
 export type ExitCodeCheck = Extract<WorkloadCheck, { kind: 'exit-code' }>;
@@ -22,12 +31,13 @@ interface Observed {
   readonly entries: readonly SeenState[];
   /** Also those after the end: for `at` an event. */
   readonly all: readonly SeenState[];
+  readonly endReached: boolean;
 }
 
-/** The entry that counts as "at the end": the last one read before collecting began. */
+/** The entry that counts as "at the end": the last one read before it was ended on purpose, or collecting began. */
 export function lastEntry(evaluation: Evaluation, instance: string): InstanceEntry | null {
   const states = evaluation.instances.get(instance)?.states ?? [];
-  return before(states, evaluation.endSeq).at(-1) ?? null;
+  return before(states, endSeqOf(evaluation, instance)).at(-1) ?? null;
 }
 
 export function decideExitCode(evaluation: Evaluation, check: ExitCodeCheck, instance: string): Finding {
@@ -36,6 +46,10 @@ export function decideExitCode(evaluation: Evaluation, check: ExitCodeCheck, ins
   if (last === null) return { outcome: 'undecided', expected, actual: 'never seen by the system', evidence: null };
   const evidence = lineOf(evaluation, last.seq);
   const hasEnded = last.state === 'Succeeded' || last.state === 'Failed';
+  const stopped = evaluation.instances.get(instance)?.stopped ?? null;
+  if (!hasEnded && stopped !== null) {
+    return { outcome: 'held', expected, actual: 'ended on purpose', evidence: lineOf(evaluation, stopped.seq) };
+  }
   if (!hasEnded && !evaluation.endReached) {
     return { outcome: 'undecided', expected, actual: `the run broke off in state ${last.state}`, evidence };
   }
@@ -49,14 +63,16 @@ export function decideExitCode(evaluation: Evaluation, check: ExitCodeCheck, ins
 /** A state check on one instance. */
 export function decideInstanceState(evaluation: Evaluation, check: StateCheck, instance: string): Finding {
   const all = evaluation.instances.get(instance)?.states ?? [];
-  return decideState(evaluation, check, { all, entries: before(all, evaluation.endSeq) });
+  const entries = before(all, endSeqOf(evaluation, instance));
+  return decideState(evaluation, check, { all, entries, endReached: isEndReached(evaluation, instance) });
 }
 
 /** A state check on a component; the harness's own shutdown of the system is not looked at. */
 export function decideComponentState(evaluation: Evaluation, check: StateCheck, component: string): Finding {
   const all = evaluation.state.components.find((record) => record.component === component)?.states ?? [];
   const shutdown = evaluation.state.phases.find(({ phase }) => phase === 'shutdown');
-  return decideState(evaluation, check, { all, entries: before(all, shutdown?.seq ?? Number.POSITIVE_INFINITY) });
+  const entries = before(all, shutdown?.seq ?? Number.POSITIVE_INFINITY);
+  return decideState(evaluation, check, { all, entries, endReached: evaluation.endReached });
 }
 
 function decideState(evaluation: Evaluation, check: StateCheck, observed: Observed): Finding {
@@ -67,26 +83,23 @@ function decideState(evaluation: Evaluation, check: StateCheck, observed: Observ
   if (last === undefined) {
     return { outcome: 'undecided', expected: describeClaim(check), actual: 'never seen', evidence: null };
   }
-  if (check.equals !== undefined) return decideLast(evaluation, check, last);
-  return decideSeen(evaluation, check, { entries: observed.entries, last });
+  if (check.equals !== undefined) return decideLast(evaluation, check, { ...observed, last });
+  return decideSeen(evaluation, check, { ...observed, last });
 }
 
-function decideLast(evaluation: Evaluation, check: StateCheck, last: SeenState): Finding {
+type Seen = Observed & { readonly last: SeenState };
+
+function decideLast(evaluation: Evaluation, check: StateCheck, { last, endReached }: Seen): Finding {
   const expected = describeClaim(check);
   const evidence = lineOf(evaluation, last.seq);
-  if (!evaluation.endReached) {
+  if (!endReached) {
     return { outcome: 'undecided', expected, actual: `the run broke off in state ${last.state}`, evidence };
   }
   return { outcome: last.state === check.equals ? 'held' : 'failed', expected, actual: describeEntry(last), evidence };
 }
 
 /** `ever` and `never`: a state that was seen decides at once, one that was not only at the end. */
-function decideSeen(
-  evaluation: Evaluation,
-  check: StateCheck,
-  observed: { readonly entries: readonly SeenState[]; readonly last: SeenState },
-): Finding {
-  const { entries, last } = observed;
+function decideSeen(evaluation: Evaluation, check: StateCheck, { entries, last, endReached }: Seen): Finding {
   const expected = describeClaim(check);
   const seen = entries.find(({ state }) => state === (check.ever ?? check.never));
   if (seen !== undefined) {
@@ -99,7 +112,7 @@ function decideSeen(
     };
   }
   const evidence = lineOf(evaluation, last.seq);
-  if (!evaluation.endReached) {
+  if (!endReached) {
     return { outcome: 'undecided', expected, actual: `the run broke off in state ${last.state}`, evidence };
   }
   const states = listNames([...new Set(entries.map(({ state }) => state))], 6);

@@ -3,7 +3,7 @@
  * Checks on logs. Texts that were counted while the log was copied are decided by those counts; others are sought in
  * the copy. What is known only as "at least so many" decides what it can and leaves the rest undecided.
  */
-import type { RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
+import type { LogPosition, RunCheck, Workload, WorkloadCheck } from '../domain/documents.ts';
 import type { LogPlace, LogQuery, LogWindow } from '../domain/facts.ts';
 import type { Bound } from '../domain/plan.ts';
 import type { LogRecord } from '../domain/record.ts';
@@ -104,14 +104,14 @@ function countInCopy(
   }
 }
 
-/** Where the log had been read to at the operation's requests and at its confirmed effects. */
+/** Where the log had been read to at the operation's requests and at its confirmed effects or ends. */
 function windowsOf(evaluation: Evaluation, during: string | undefined, log: string): Windows {
   if (during === undefined) return { known: true, windows: null };
   const windows: LogWindow[] = [];
-  for (const fault of evaluation.state.faults.filter(({ operation }) => operation === during)) {
-    if (fault.effectiveSeq === null) return { known: false, why: `${during} has no confirmed effect` };
-    const from = fault.requestedLogs.find((position) => position.log === log);
-    const to = fault.effectiveLogs.find((position) => position.log === log);
+  for (const { before, after } of positionsOf(evaluation, during)) {
+    if (after === null) return { known: false, why: `${during} has no confirmed effect` };
+    const from = before.find((position) => position.log === log);
+    const to = after.find((position) => position.log === log);
     if (from === undefined || to === undefined)
       return { known: false, why: `${log} was not followed during ${during}` };
     if (to.lines < from.lines) return { known: false, why: `${log} became shorter during ${during}` };
@@ -119,6 +119,22 @@ function windowsOf(evaluation: Evaluation, during: string | undefined, log: stri
   }
   if (windows.length === 0 && !evaluation.endReached) return { known: false, why: `${during} had not fired yet` };
   return { known: true, windows };
+}
+
+/** On each target; `after` is null where the effect of a fault, or the end of an operation, was not seen. */
+function positionsOf(
+  { state }: Evaluation,
+  during: string,
+): readonly { readonly before: readonly LogPosition[]; readonly after: readonly LogPosition[] | null }[] {
+  const faults = state.faults.filter(({ operation }) => operation === during);
+  const actions = state.actions.filter(({ operation }) => operation === during);
+  return [
+    ...faults.map(({ requestedLogs, effectiveLogs, effectiveSeq }) => ({
+      before: requestedLogs,
+      after: effectiveSeq === null ? null : effectiveLogs,
+    })),
+    ...actions.map(({ startedLogs, end }) => ({ before: startedLogs, after: end?.logs ?? null })),
+  ];
 }
 
 function claimOf(check: LogCheck): { readonly text: string; readonly bound: Bound } {

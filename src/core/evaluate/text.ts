@@ -12,6 +12,18 @@ export function clip(text: string, limit: number): string {
   return `${isHalf ? head.slice(0, -1) : head}…`;
 }
 
+/** The last `limit` characters; what is cut off before begins with an ellipsis. */
+export function clipHead(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const tail = text.slice(text.length - limit + 1);
+  return `…${/^[\uDC00-\uDFFF]/.test(tail) ? tail.slice(1) : tail}`;
+}
+
+/** White space and control characters folded into single blanks. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
+}
+
 /** A text from the system under test, in quotes, on one line, cut. */
 export function quote(text: string): string {
   return JSON.stringify(clip(text, shownLength));

@@ -14,7 +14,7 @@ import type {
 import { environmentName } from '../domain/target.ts';
 import type { BoundExperiment } from '../spec/bind.ts';
 import { planFlow } from './plan-flow.ts';
-import { planSystem } from './plan-system.ts';
+import { fileArguments, planSystem } from './plan-system.ts';
 import { planCondition } from './plan-wait.ts';
 
 export interface PlanOptions {
@@ -47,7 +47,7 @@ export function buildPlan(bound: BoundExperiment, options: PlanOptions): RunPlan
     parameters,
     timeoutMs: parseDuration(experiment.timeout ?? DEFAULT_RUN_TIMEOUT),
     settleTimeoutMs: parseDuration(experiment['settle-timeout'] ?? DEFAULT_SETTLE_TIMEOUT),
-    requires: { settings: experiment.requires?.settings ?? {}, system: experiment.requires?.system ?? null },
+    requires: planRequires(experiment),
     secrets: unique([...(adapter.secrets ?? []), ...(experiment.secrets ?? [])]),
     workloads: workloads.map((workload) => planWorkload(workload, { experiment, parameters })),
     operations: operations.map((operation) => planOperation(operation, adapter)),
@@ -55,6 +55,10 @@ export function buildPlan(bound: BoundExperiment, options: PlanOptions): RunPlan
     flow: planFlow(experiment, { workloads: new Set(workloads.map(({ name }) => name)), defaultSource }),
     system: withLogTexts(planSystem(adapter, options.runId), experiment),
   };
+}
+
+function planRequires({ requires = {} }: Experiment): RunPlan['requires'] {
+  return { settings: requires.settings ?? {}, system: requires.system ?? null };
 }
 
 function planWorkload(
@@ -107,15 +111,26 @@ function planArguments(
   { uses, with: given = {} }: Operation,
   { operations = {} }: Adapter,
 ): { readonly values: Readonly<Record<string, string>>; readonly files: readonly string[] } {
-  const declared = Object.entries(operations[uses]?.with ?? {});
-  const values = declared.flatMap(([name, { default: fallback }]) => {
+  const used = operations[uses];
+  const values = Object.entries(used?.with ?? {}).flatMap(([name, { default: fallback }]) => {
     const value = given[name] ?? fallback;
     return value === undefined ? [] : [[name, value] as const];
   });
-  return {
-    values: textValues(values),
-    files: declared.filter(([, { type }]) => type === 'file').map(([name]) => name),
-  };
+  return { values: textValues(values), files: used === undefined ? [] : fileArguments(used) };
+}
+
+/** Files that the experiment names, as it spells them: policies and arguments of operations. */
+export function inputFiles({
+  experiment,
+  adapter,
+}: Pick<BoundExperiment, 'experiment' | 'adapter'>): readonly string[] {
+  const policies = (experiment.workloads ?? []).flatMap(({ policy }) => policy ?? []);
+  const given = (experiment.operations ?? []).flatMap((operation) => {
+    if (isFault(operation.uses)) return [];
+    const { values, files } = planArguments(operation, adapter);
+    return files.flatMap((name) => values[name] ?? []);
+  });
+  return unique([...policies, ...given]);
 }
 
 function planTarget(target: Operation['target']): PlannedTarget {

@@ -94,7 +94,18 @@ function planOperation(operation: AdapterOperation, script: (text: string) => st
   const hook = (text: string): PlannedHook => ({ script: script(text), timeoutMs: MAX_OPERATION_MS });
   const optional = (text: string | undefined): PlannedHook | null => (text === undefined ? null : hook(text));
   const { run, capture, revert, verify } = operation;
-  return { run: hook(run), capture: optional(capture), revert: optional(revert), verify: optional(verify) };
+  return {
+    run: hook(run),
+    capture: optional(capture),
+    revert: optional(revert),
+    verify: optional(verify),
+    files: fileArguments(operation),
+  };
+}
+
+export function fileArguments(operation: AdapterOperation): readonly string[] {
+  const declared = Object.entries(operation.with ?? {});
+  return declared.filter(([, { type }]) => type === 'file').map(([name]) => name);
 }
 
 function mapValues<A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> {

@@ -58,7 +58,7 @@ function noteOccurrence(draft: Draft, event: TimelineEvent): void {
 }
 
 function subjectsOf(event: TimelineEvent): readonly string[] | null {
-  if (isFaultEvent(event)) {
+  if ('target' in event) {
     return [event.operation, event.component, event.workload, event.instance].filter((name) => name !== null);
   }
   switch (event.type) {
@@ -71,6 +71,7 @@ function subjectsOf(event: TimelineEvent): readonly string[] | null {
     case 'instance.revived':
     case 'instance.collected':
     case 'instance.deleted':
+    case 'instance.stopped':
       return [event.workload, event.instance];
     case 'await.timed-out':
       return [event.workload, ...event.instances];

@@ -187,6 +187,6 @@ function endAction(draft: Draft, event: EventOf<'operation.ended'>): void {
     report(draft, event, `${event.operation} was not under way on ${event.target}`);
     return;
   }
-  const { outcome, exitCode, durationMs, stdout, stderr, proof, logs, elapsedMs, seq } = event;
-  action.end = { outcome, exitCode, durationMs, stdout, stderr, proof, logs, atMs: elapsedMs, seq };
+  const { outcome, exitCode, durationMs, stdout, stderr, cut = false, proof, logs, elapsedMs, seq } = event;
+  action.end = { outcome, exitCode, durationMs, stdout, stderr, cut, proof, logs, atMs: elapsedMs, seq };
 }

@@ -9168,20 +9168,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.proof !== undefined){
-let data14 = data.proof;
+if(data.cut !== undefined){
 const _errs32 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema233.properties.proof.type},message:"must be string,null"}];
+if(typeof data.cut !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-if(errors === _errs32){
-if(typeof data14 === "string"){
-if(data14.length > 1000 && func1(data14) > 1000){
-validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-}
 }
 var valid0 = _errs32 === errors;
 }
@@ -9189,45 +9180,66 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.logs !== undefined){
-let data15 = data.logs;
+if(data.proof !== undefined){
+let data15 = data.proof;
 const _errs34 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema233.properties.proof.type},message:"must be string,null"}];
+return false;
+}
 if(errors === _errs34){
-if(Array.isArray(data15)){
-if(data15.length > 5000){
+if(typeof data15 === "string"){
+if(data15.length > 1000 && func1(data15) > 1000){
+validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logs !== undefined){
+let data16 = data.logs;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data16)){
+if(data16.length > 5000){
 validate177.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len0 = data15.length;
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let data17 = data16[i0];
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
-if((((data16.log === undefined) && (missing1 = "log")) || ((data16.lines === undefined) && (missing1 = "lines"))) || ((data16.bytes === undefined) && (missing1 = "bytes"))){
+if((((data17.log === undefined) && (missing1 = "log")) || ((data17.lines === undefined) && (missing1 = "lines"))) || ((data17.bytes === undefined) && (missing1 = "bytes"))){
 validate177.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs39 = errors;
-for(const key0 in data16){
+const _errs41 = errors;
+for(const key0 in data17){
 if(!(((key0 === "log") || (key0 === "lines")) || (key0 === "bytes"))){
 validate177.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs39 === errors){
-if(data16.log !== undefined){
-let data17 = data16.log;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data17 === "string"){
-if(data17.length > 100 && func1(data17) > 100){
+if(_errs41 === errors){
+if(data17.log !== undefined){
+let data18 = data17.log;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(data18.length > 100 && func1(data18) > 100){
 validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -9237,49 +9249,49 @@ validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath
 return false;
 }
 }
-var valid6 = _errs40 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data16.lines !== undefined){
-let data18 = data16.lines;
-const _errs42 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs42){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 var valid6 = _errs42 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.bytes !== undefined){
-let data19 = data16.bytes;
+if(data17.lines !== undefined){
+let data19 = data17.lines;
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 var valid6 = _errs44 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.bytes !== undefined){
+let data20 = data17.bytes;
+const _errs46 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs46 === errors;
 }
 else {
 var valid6 = true;
@@ -9294,7 +9306,7 @@ validate177.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$de
 return false;
 }
 }
-var valid4 = _errs36 === errors;
+var valid4 = _errs38 === errors;
 if(!valid4){
 break;
 }
@@ -9306,10 +9318,11 @@ validate177.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

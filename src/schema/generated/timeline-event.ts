@@ -507,6 +507,10 @@ export interface OperationEnded {
    */
   readonly stderr: string;
   /**
+   * Whether there was more output than is kept. Left out when all of it is there.
+   */
+  readonly cut?: boolean;
+  /**
    * What showed that it took effect, or why it did not.
    */
   readonly proof: string | null;
