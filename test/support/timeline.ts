@@ -85,6 +85,10 @@ export function faultEffective(more: Partial<Extract<EventBody, { type: 'fault.e
   return { type: 'fault.effective', ...gatewayTarget, proof: 'gone', respondedMs: 1, logs: [], ...more };
 }
 
+export function faultFailed(more: Partial<Extract<EventBody, { type: 'fault.failed' }>> = {}): EventBody {
+  return { type: 'fault.failed', ...gatewayTarget, code: 'fault-not-effective', message: 'it is not so', ...more };
+}
+
 export function revertRequested(more: Partial<Extract<EventBody, { type: 'revert.requested' }>> = {}): EventBody {
   return { type: 'revert.requested', ...gatewayTarget, undo: 1, cause: 'duration', ...more };
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How long something took: the flow, the longest firing of an operation, the longest instance of a workload. */
+/**
+ * How long something took: the flow, the recovery, the longest firing of an operation or one part of it, the longest
+ * instance of a workload.
+ */
 import type { RunCheck } from '../domain/documents.ts';
 import { formatDuration, parseDuration } from '../domain/duration.ts';
 import { FAULTS } from '../domain/faults.ts';
-import type { FaultRecord } from '../domain/record.ts';
+import type { ActionRecord, FaultRecord, RevertRecord } from '../domain/record.ts';
 import { before, endSeqOf, type Evaluation, type Finding, instanceNames, lineOf } from './input.ts';
 
 export type DurationCheck = Extract<RunCheck, { kind: 'duration' }>;
@@ -17,11 +20,13 @@ interface Stretch {
 }
 
 export function decideDuration(evaluation: Evaluation, check: DurationCheck): Finding {
-  const expected = `${check.of} takes ${describeBounds(check)}`;
-  const stretches = stretchesOf(evaluation, check.of);
+  const what = check.part === undefined ? check.of : `${check.part} of ${check.of}`;
+  const expected = `${what} takes ${describeBounds(check)}`;
+  const stretches = stretchesOf(evaluation, check);
   const missing = evaluation.endReached ? 'failed' : 'undecided';
   if (stretches.length === 0) {
-    return { outcome: missing, expected, actual: `${check.of} did not begin`, evidence: null };
+    const outcome = check.of === RECOVERY ? 'undecided' : missing;
+    return { outcome, expected, actual: `${what} did not begin`, evidence: null };
   }
   const open = stretches.find(({ endMs }) => endMs === null);
   if (open !== undefined) {
@@ -35,50 +40,99 @@ export function decideDuration(evaluation: Evaluation, check: DurationCheck): Fi
   return { outcome, expected, actual: formatDuration(ms) + place, evidence: lineOf(evaluation, longest.seq) };
 }
 
-function stretchesOf(evaluation: Evaluation, name: string): readonly Stretch[] {
+const RECOVERY = 'recovery';
+
+function stretchesOf(evaluation: Evaluation, { of: name, part }: DurationCheck): readonly Stretch[] {
   if (name === 'flow') {
     const flow = evaluation.state.phases.filter(({ phase }) => phase === 'flow');
     return flow.map(({ startMs, endMs, seq }) => ({ name, startMs, endMs, seq }));
   }
+  if (name === RECOVERY) return recoveryOf(evaluation);
   const workload = evaluation.input.experiment.workloads?.find((candidate) => candidate.name === name);
-  if (workload === undefined) return firingsOf(evaluation, name);
+  if (workload === undefined) return firingsOf(evaluation, { operation: name, part: part ?? null });
   return instanceNames(evaluation, workload).flatMap((instance) => lifeOf(evaluation, instance));
 }
 
-/** From the first request of a firing to its last effect or end, or for a held fault to the last revert. */
-function firingsOf(evaluation: Evaluation, operation: string): readonly Stretch[] {
+/**
+ * From the end of the last revert, or of the flow where nothing was reverted, until the system was seen to be well. None
+ * where nobody looked whether it was; open where it was not, or where a revert did not end.
+ */
+function recoveryOf({ state }: Evaluation): readonly Stretch[] {
+  const settle = state.phases.find(({ phase }) => phase === 'settle');
+  const flow = state.phases.find(({ phase }) => phase === 'flow');
+  if (settle === undefined || settle.outcome === 'skipped' || flow === undefined) return [];
+  const reverts = [...state.faults, ...state.actions].flatMap(({ revert }) => revert ?? []);
+  const ends = reverts.length > 0 ? reverts.map(({ endedMs }) => endedMs) : [flow.endMs];
+  const startMs = ends.reduce(latest, 0);
+  const endMs = settle.outcome === 'done' ? settle.endMs : null;
+  return [
+    { name: RECOVERY, startMs: startMs ?? settle.startMs, endMs: startMs === null ? null : endMs, seq: settle.seq },
+  ];
+}
+
+interface FiringsQuery {
+  readonly operation: string;
+  /** Null for all of it. */
+  readonly part: DurationCheck['part'] | null;
+}
+
+/** Each from the beginning on its first target to the end on its last; one that had ended before is none. */
+function firingsOf({ state }: Evaluation, { operation, part }: FiringsQuery): readonly Stretch[] {
   const firings = new Map<number, Stretch>();
-  for (const { firing, startMs, endMs, seq } of partsOf(evaluation, operation)) {
-    const known = firings.get(firing);
-    firings.set(firing, {
-      name: `firing ${String(firing)}`,
-      startMs: Math.min(startMs, known?.startMs ?? startMs),
-      endMs: known === undefined ? endMs : latest(known.endMs, endMs),
-      seq: known?.seq ?? seq,
+  for (const act of actsOf(state).filter((candidate) => candidate.operation === operation)) {
+    const span = spanOf(act, part);
+    if (span === null) continue;
+    const known = firings.get(act.firing);
+    firings.set(act.firing, {
+      name: `firing ${String(act.firing)}`,
+      startMs: Math.min(span.startMs, known?.startMs ?? span.startMs),
+      endMs: known === undefined ? span.endMs : latest(known.endMs, span.endMs),
+      seq: known?.seq ?? span.seq,
     });
   }
   const all = [...firings.values()];
   return all.length === 1 ? all.map((stretch) => ({ ...stretch, name: operation })) : all;
 }
 
-/** On each target. */
-function partsOf(
-  { state }: Evaluation,
-  operation: string,
-): readonly (Omit<Stretch, 'name'> & { readonly firing: number })[] {
-  const faults = state.faults.map((fault) => ({
-    ...{ operation: fault.operation, firing: fault.firing, startMs: fault.requestedMs, seq: fault.requestedSeq },
-    endMs: endOf(fault),
-  }));
-  const actions = state.actions.map((action) => ({
-    ...{ operation: action.operation, firing: action.firing, startMs: action.startedMs, seq: action.startedSeq },
-    endMs: action.end?.atMs ?? null,
-  }));
-  return [...faults, ...actions].filter((part) => part.operation === operation);
+/** One firing on one target, of a fault or of any other operation. */
+interface Act {
+  readonly operation: string;
+  readonly firing: number;
+  /** Whether it lasts until it is reverted. */
+  readonly held: boolean;
+  readonly requestedMs: number;
+  readonly requestedSeq: number;
+  readonly effectiveMs: number | null;
+  readonly revert: RevertRecord | null;
 }
 
-function endOf(fault: FaultRecord): number | null {
-  return FAULTS[fault.fault].held ? (fault.revert?.endedMs ?? null) : fault.effectiveMs;
+function actsOf({ faults, actions }: Evaluation['state']): readonly Act[] {
+  const alive = faults.filter(({ failure }) => failure?.startsWith('already-exited:') !== true);
+  return [...alive.map(actOfFault), ...actions.map(actOfAction)];
+}
+
+function actOfFault(fault: FaultRecord): Act {
+  return { ...fault, held: FAULTS[fault.fault].held };
+}
+
+function actOfAction(action: ActionRecord): Act {
+  const { startedMs, startedSeq, end } = action;
+  return { ...action, held: false, requestedMs: startedMs, requestedSeq: startedSeq, effectiveMs: end?.atMs ?? null };
+}
+
+/** Null where there is no such part of it. */
+function spanOf(act: Act, part: FiringsQuery['part']): Omit<Stretch, 'name'> | null {
+  const { held, requestedMs, requestedSeq: seq, effectiveMs, revert } = act;
+  switch (part) {
+    case 'revert':
+      return revert === null ? null : { startMs: revert.requestedMs, endMs: revert.endedMs, seq: revert.seq };
+    case 'hold':
+      return effectiveMs === null ? null : { startMs: effectiveMs, endMs: revert?.endedMs ?? null, seq };
+    case 'effect':
+      return { startMs: requestedMs, endMs: effectiveMs, seq };
+    default:
+      return { startMs: requestedMs, endMs: held ? (revert?.endedMs ?? null) : effectiveMs, seq };
+  }
 }
 
 function latest(left: number | null, right: number | null): number | null {

@@ -9,6 +9,7 @@ import {
   collected,
   componentState,
   faultEffective,
+  faultFailed,
   faultRequested,
   instanceState,
   logClosed,
@@ -497,6 +498,92 @@ describe('duration', () => {
     [{ of: 'other', 'at-most': '1s' }, 'failed: other did not begin'],
   ])('%j', (claim, result) => {
     expect(decideRun({ kind: 'duration', ...claim }, bodies)).toBe(result);
+  });
+
+  test.each([
+    [{ of: 'crash-gateway', part: 'effect' }, 'held: 500 ms'],
+    [{ of: 'crash-gateway', part: 'hold' }, 'held: 5.5 s'],
+    [{ of: 'crash-gateway', part: 'revert' }, 'held: 500 ms'],
+    [{ of: 'kill-it', part: 'effect' }, 'held: 250 ms'],
+    [{ of: 'kill-it', part: 'revert' }, 'failed: revert of kill-it did not begin'],
+    [{ of: 'kill-it', part: 'hold' }, 'failed: kill-it did not end'],
+  ])('of a part of a fault: %j', (claim, result) => {
+    expect(decideRun({ kind: 'duration', ...claim, 'at-most': '10s' }, bodies)).toBe(result);
+  });
+
+  test('of a part on several targets is from the first of them to the last', () => {
+    const onTarget = (target: string, shiftMs: number): Bodies => [
+      at(1000 + shiftMs, faultRequested({ target })),
+      at(1100 + shiftMs, faultEffective({ target })),
+      at(5000 + shiftMs, revertRequested({ target })),
+      at(5200 + shiftMs, revertEnded({ target })),
+    ];
+    const inTime = (left: Bodies[number], right: Bodies[number]): number => (left.atMs ?? 0) - (right.atMs ?? 0);
+    const run = wholeRun([...onTarget('counter-0/sandbox', 0), ...onTarget('counter-1/sandbox', 300)].sort(inTime));
+    const claim = { kind: 'duration', of: 'crash-gateway', 'at-most': '1m' };
+
+    expect(decideRun({ ...claim, part: 'effect' }, run)).toBe('held: 400 ms');
+    expect(decideRun({ ...claim, part: 'hold' }, run)).toBe('held: 4.4 s');
+    expect(decideRun({ ...claim, part: 'revert' }, run)).toBe('held: 500 ms');
+  });
+
+  test('a target that had ended before takes no time', () => {
+    const run = wholeRun([
+      at(1000, faultRequested({ target: 'counter-0/sandbox', fault: 'kill' })),
+      at(1100, faultEffective({ target: 'counter-0/sandbox', fault: 'kill' })),
+      at(1200, faultRequested({ target: 'counter-1/sandbox', fault: 'kill' })),
+      at(1300, faultFailed({ target: 'counter-1/sandbox', fault: 'kill', code: 'already-exited' })),
+    ]);
+
+    expect(decideRun({ kind: 'duration', of: 'crash-gateway', 'at-most': '1s' }, run)).toBe('held: 100 ms');
+  });
+
+  test('of an operation that is no fault is from its start to its end', () => {
+    const of = { operation: 'tighten', firing: 1, uses: 'set-policy', workload: 'counter' } as const;
+    const on = { ...of, target: 'counter-0', component: null, instance: 'counter-0', role: null };
+    const end = { outcome: 'ok', exitCode: 0, durationMs: 690, stdout: '', stderr: '', proof: null } as const;
+    const run = wholeRun([
+      at(1000, { type: 'operation.started', step: 'flow[0]', ...on, undo: null, logs: [] }),
+      at(1700, { type: 'operation.ended', ...on, ...end, logs: [] }),
+    ]);
+
+    expect(decideRun({ kind: 'duration', of: 'tighten', 'at-most': '1s' }, run)).toBe('held: 700 ms');
+  });
+
+  describe('of the recovery', () => {
+    type Settle = Extract<EventBody, { type: 'phase.ended' }>['outcome'];
+    const recovered = (reverts: Bodies, outcome: Settle = 'done'): Bodies => [
+      runStarted,
+      at(1000, phaseStarted('flow')),
+      ...reverts,
+      at(9000, phaseEnded('flow')),
+      at(9100, phaseStarted('settle')),
+      at(10_000, { ...phaseEnded('settle'), outcome } as EventBody),
+      at(10_100, phaseStarted('collect')),
+      at(10_200, phaseEnded('collect')),
+      at(10_300, runEnded),
+    ];
+    const outage: Bodies = [
+      at(2000, faultRequested()),
+      at(2500, faultEffective()),
+      at(7500, revertRequested()),
+      at(8000, revertEnded()),
+    ];
+    const claim = { kind: 'duration', of: 'recovery', 'at-most': '5s' };
+
+    test.each([
+      ['is from the last revert until the system was well again', recovered(outage), 'held: 2.0 s'],
+      ['without a revert is from the end of the flow', recovered([]), 'held: 1.0 s'],
+      ['of a system that is not well in time fails', recovered(outage, 'failed'), 'failed: recovery did not end'],
+      ['with a revert that did not end fails', recovered(outage.slice(0, 3)), 'failed: recovery did not end'],
+      ['that nobody looked for is undecided', recovered(outage, 'skipped'), 'undecided: recovery did not begin'],
+    ])('%s', (_, run, result) => {
+      expect(decideRun(claim, run)).toBe(result);
+    });
+
+    test('that takes longer than allowed fails', () => {
+      expect(decideRun({ ...claim, 'at-most': '1s' }, recovered(outage))).toBe('failed: 2.0 s');
+    });
   });
 
   test('of several firings the longest decides, by the number that its events have', () => {
