@@ -20,6 +20,7 @@ const names = [
   'gateway-graceful-restart',
   'supervisor-kill',
   'gateway-kill-keeps-state',
+  'sandbox-container-restart',
 ];
 const adapter = valueOf(parseAdapter(sourceOf('adapters/standin.yaml')));
 
