@@ -4,11 +4,14 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
 import { leftOf } from '../support/processes.ts';
 import { callCli } from '../support/run-cli.ts';
 import { createToyFolder } from '../support/toy-folder.ts';
+
+// A whole run of the stand-in starts a dozen programs; a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 interface Run {
   readonly stdout: string;

@@ -18,7 +18,7 @@ const fixtures = path.resolve(import.meta.dirname, '../../fixtures/manifests');
 export const everything: string = fixture('everything.yaml');
 export const lab: string = fixture('lab.yaml');
 export const allFaults: BindRequest['capabilities'] = {
-  process: ['kill', 'stop', 'restart', 'freeze', 'outage'],
+  process: ['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage'],
   docker: [],
 };
 
