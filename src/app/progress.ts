@@ -147,6 +147,8 @@ function describeEvent(event: EventBody): string | null {
       return visible(`wait for ${event.condition} not met in time; last seen: ${event.lastSeen}`, textLimit);
     case 'instance.revived':
       return visible(`${event.instance}: ${event.from}, then ${event.to} again`, textLimit);
+    case 'instance.stopped':
+      return visible(`${event.instance}: ended on purpose`, textLimit);
     default:
       return describeFaultEvent(event);
   }

@@ -54,6 +54,13 @@ test('a fault is in force until its revert has ended', () => {
   expect(progress.view(0).faults).toEqual([]);
 });
 
+test('that an instance was ended on purpose is told', () => {
+  const progress = createProgress(plan);
+  const stopped: EventBody = { type: 'instance.stopped', workload: 'counter', instance: 'counter-0', by: 'stop' };
+  const lines = events([...story, [30, stopped]]).flatMap((event) => progress.observe(event));
+  expect(lines.at(-1)).toMatch(/counter-0: ended on purpose$/);
+});
+
 test('plain lines tell phases and faults one by one and states together', () => {
   const progress = createProgress(plan);
   const lines = events(story).flatMap((event) => progress.observe(event));

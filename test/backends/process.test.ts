@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProcessBackend, PROCESS_FAULTS } from '../../src/backends/process/backend.ts';
 import { createSharedGroups } from '../../src/backends/process/groups.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
-import { livingMembers, readProcess } from '../../src/platform/processes.ts';
+import { livingMembers, livingOfSession, readProcess } from '../../src/platform/processes.ts';
 import type { ProcessIdentity, TargetAddress, UndoPlan } from '../../src/ports/backend.ts';
 import { endGroup, isRunning, startScript } from '../support/scripts.ts';
 import { eventually, tempFolder } from '../support/temp.ts';
@@ -315,6 +315,17 @@ test('process.end ends a whole group, and is clean the second time', async () =>
   expect(await backend.undo(action, never)).toMatchObject({ result: 'reverted' });
   expect(livingMembers(leader)).toEqual([]);
   expect(await backend.undo(action, never)).toMatchObject({ result: 'already-clean' });
+});
+
+test('process.end finds what a leader that has gone left in another group of its session', async () => {
+  const leader = startScript('set -m; sleep 60 & wait');
+  await eventually('members', () => livingOfSession(leader).length === 2);
+  const action = { kind: 'process.end', pid: leader, startTime: identityOf(leader, true).startTime } as const;
+  process.kill(leader, 'SIGKILL');
+  await eventually('the leader is gone', () => livingMembers(leader).length === 0);
+  expect(livingOfSession(leader)).toHaveLength(1);
+  expect(await backend.undo(action, never)).toMatchObject({ result: 'reverted' });
+  expect(livingOfSession(leader)).toEqual([]);
 });
 
 test('an undo that a hook carries out is refused', async () => {

@@ -340,6 +340,20 @@ describe('log', () => {
     });
     expect(document.instances.map(({ verdict }) => verdict)).toEqual(['PASS', 'FAIL']);
   });
+
+  test('that of a workload beside the system is what its process printed', () => {
+    const path = 'workloads/counter/instances/counter-0/logs/host.log';
+    const counted = [{ text: 'hello', count: 1, lines: [1] }];
+    const bodies = wholeRun([
+      instanceState('counter-0', 'Succeeded', { exitCode: 0 }),
+      logClosed({ log: 'counter-0/host', path, counts: counted }),
+    ]);
+    const experiment = experimentWith({ workload: [{ name: 'it', kind: 'log', contains: 'hello' }] });
+    const [workload] = experiment.workloads ?? [];
+    const document = evaluate({ ...experiment, workloads: [{ ...workload!, on: 'host' }] }, bodies);
+
+    expect(document.checks[0]?.outcomes).toMatchObject([{ outcome: 'held', evidence: { file: path, line: 1 } }]);
+  });
 });
 
 describe('metric', () => {

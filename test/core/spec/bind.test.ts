@@ -93,6 +93,23 @@ describe('not applicable, with the reason', () => {
       reasons: ['gateway: adapter lab names no log of it', 'adapter lab names no log of role sandbox'],
     });
   });
+
+  test('but a workload beside the system needs no log of the adapter', () => {
+    const text = `id: everything
+title: A prober.
+default-adapter: lab
+workloads:
+  - name: prober
+    kind: shell
+    on: host
+    run: echo up
+    checks: [{name: said-so, kind: log, contains: up}]
+flow: [{start: prober}, {wait: {log: prober, matches: up}}]
+`;
+    const adapter = lab.replaceAll(/, log: "[^"]*"/g, '');
+    expect(bindingOf(text, adapter).kind).toBe('bound');
+    expect(bindingOf(edited(text, '    on: host\n', ''), adapter).kind).toBe('not-applicable');
+  });
 });
 
 test('a kill of a role that is not reverted needs no hook, and a freeze of any component none either', () => {
