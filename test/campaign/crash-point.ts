@@ -175,7 +175,7 @@ function wrongEnd({ verdict, headline }: VerdictDocument, reference: Reference):
 
 function wrongDeath({ verdict, errors }: VerdictDocument, { afterSeq }: CrashPoint): string[] {
   const died = errors.find(({ code }) => code === 'harness-died');
-  const expected = `harness died at seq ${String(afterSeq)}:`;
+  const expected = `the harness died after event ${String(afterSeq)},`;
   if (verdict === 'ERROR' && died?.message.startsWith(expected) === true) return [];
   return [`${verdict} with "${died?.message ?? 'no error that says that the harness died'}", expected "${expected}"`];
 }

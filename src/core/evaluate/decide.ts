@@ -67,7 +67,7 @@ function collectErrors(state: RunState, leftovers: readonly string[]): readonly 
   const recorded = state.errors.map(({ phase, code, subject, message }) => ({ phase, code, subject, message }));
   const errors: RunError[] = [...recorded];
   if (state.ended === null) {
-    const message = state.events === 0 ? 'harness died before its first event' : diedAt(state);
+    const message = state.events === 0 ? 'the harness died before its first event' : diedAt(state);
     errors.push({ phase: lastPhase(state), code: 'harness-died', subject: null, message });
   }
   const [problem] = state.problems;
@@ -107,7 +107,7 @@ function openActions({ actions }: RunState): readonly RunError[] {
 }
 
 function diedAt(state: RunState): string {
-  return `harness died at seq ${String(state.events - 1)}: the timeline ends without run.ended`;
+  return `the harness died after event ${String(state.events - 1)}, before the run had ended; what it recorded until then is all there is`;
 }
 
 function lastPhase(state: RunState): Phase {

@@ -365,7 +365,8 @@ describe('ERROR hides nothing', () => {
         phase: 'flow',
         code: 'harness-died',
         subject: null,
-        message: 'harness died at seq 3: the timeline ends without run.ended',
+        message:
+          'the harness died after event 3, before the run had ended; what it recorded until then is all there is',
       },
     ]);
     expect(document.counts.undecided).toBe(2);
@@ -374,7 +375,7 @@ describe('ERROR hides nothing', () => {
   test('a run without an event is ERROR too', () => {
     const document = evaluate(experimentWith({ workload: [exitedOk] }), []);
 
-    expect(document.errors.map(({ message }) => message)).toEqual(['harness died before its first event']);
+    expect(document.errors.map(({ message }) => message)).toEqual(['the harness died before its first event']);
   });
 
   test('a fault of which effect or revert is not known is ERROR, although nothing was recorded as wrong', () => {
