@@ -46,6 +46,21 @@ export async function recoverAll(ports: AppPorts, signal: AbortSignal): Promise<
   return { runs: await recoverEach(ports, { registry, runs }, signal), refused };
 }
 
+/** Ids of the registered runs whose harness lives; none where that cannot be told. */
+export async function runsUnderWay(ports: AppPorts): Promise<ReadonlySet<string>> {
+  const living = new Set<string>();
+  // Looking must not make a folder where there was none.
+  if (!fs.existsSync(ports.stateDir())) return living;
+  try {
+    for (const { runId, owner } of openRegistry(ports.stateDir()).list().runs) {
+      if ((await ownerState(ports, owner)) === 'living') living.add(runId);
+    }
+  } catch {
+    // What is wrong with that folder is said by those who need it.
+  }
+  return living;
+}
+
 /** Recovers the registered runs of one harness that is known to be dead. */
 export async function recoverRunsOf(
   ports: AppPorts,

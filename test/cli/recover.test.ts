@@ -63,7 +63,7 @@ test.for([
   expect(results(runDir!)).toEqual(['reverted', 'reverted']);
   expect(registered()).toEqual([]);
   const evaluated = await chaos('evaluate', 'latest');
-  expect(evaluated).toMatchObject({ code: 3, stdout: expect.stringMatching(/harness died at seq \d+/) as string });
+  expect(evaluated).toMatchObject({ code: 3, stdout: expect.stringMatching(/harness died after event \d+/) as string });
   expect(await chaos('recover')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Nothing to recover') as string,
@@ -94,6 +94,7 @@ test('a run that ends in order leaves no watchdog, no entry and nothing in its l
 
 test('harness and watchdog killed: the next run puts everything back before it starts, in one line', async () => {
   const [runDir] = await leaveDeadRun();
+  expect((await chaos('list')).stdout).toMatch(/ERROR\s+toy-outage[\s\S]*no verdict: /);
   const { code, stderr } = await chaos('run', 'toy-pass');
   expect(code).toBe(0);
   const lines = stderr.split('\n').filter((line) => line.includes(path.basename(runDir!)));
@@ -141,6 +142,8 @@ test('of a run that is under way nothing is done, with and without its directory
   const harness = await startUntil('toy-outage', 'outage of gateway in effect');
   const [runDir] = folder.runs();
   expect(await chaos('recover')).toMatchObject({ code: 0, stdout: expect.stringContaining('still runs') as string });
+  expect((await chaos('list')).stdout).toMatch(/running\s+toy-outage[\s\S]*under way/);
+  expect(JSON.parse((await chaos('list', '--json')).stdout)).toMatchObject([{ verdict: null, running: true }]);
   const one = await chaos('recover', runDir!, '--json', '--trust-directory');
   expect(one.code).toBe(3);
   expect(JSON.parse(one.stdout)).toMatchObject({ runs: [{ outcome: 'running' }] });

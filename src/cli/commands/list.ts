@@ -9,19 +9,19 @@ import { printJson, printLines } from '../output.ts';
 import { shownPath } from '../paths.ts';
 import { printTable } from '../table.ts';
 
-export const listCommand: Command = (args, terminal) => {
+export const listCommand: Command = async (args, terminal) => {
   const runsDir = path.resolve(terminal.cwd, args.text('runs-dir') ?? 'runs');
-  const runs = listRecordedRuns(createAppPorts(), { runsDir, experiments: args.positionals });
+  const runs = await listRecordedRuns(createAppPorts(), { runsDir, experiments: args.positionals });
   if (args.flag('json')) {
     printJson(terminal, runs);
   } else if (runs.length === 0) {
     printLines(terminal, [`No run under ${shownPath(runsDir, terminal.cwd)}. ${terminal.program} demo makes some.`]);
   } else {
-    // Without a verdict nothing can be trusted of it, which is what ERROR says.
+    // Without a verdict nothing can be trusted of a run that is over, which is what ERROR says.
     printTable(
       terminal,
-      runs.map((run) => ({ ...run, verdict: run.verdict ?? 'ERROR' })),
+      runs.map((run) => ({ ...run, verdict: run.verdict ?? (run.running ? 'running' : 'ERROR') })),
     );
   }
-  return Promise.resolve(EXIT.ok);
+  return EXIT.ok;
 };

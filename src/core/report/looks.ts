@@ -8,6 +8,9 @@ export type Tone = 'pass' | 'xfail' | 'xpass' | 'fail' | 'error' | 'none';
 /** A run that was not carried out has no verdict. */
 export type RunStatus = Verdict | 'not-applicable' | 'not-run';
 
+/** One that is listed may be under way. */
+export type ListedStatus = RunStatus | 'running';
+
 export interface Look {
   readonly word: string;
   readonly glyph: string;
@@ -21,7 +24,7 @@ export interface StatusLook extends Look {
   readonly phrase: string;
 }
 
-const statusLooks: Readonly<Record<RunStatus, StatusLook>> = {
+const statusLooks: Readonly<Record<ListedStatus, StatusLook>> = {
   PASS: { word: 'PASS', glyph: '✓', tone: 'pass', emoji: '✅', phrase: 'every check holds' },
   XFAIL: { word: 'XFAIL', glyph: '◐', tone: 'xfail', emoji: '🟡', phrase: 'fails as the linked issue says' },
   XPASS: { word: 'XPASS', glyph: '★', tone: 'xpass', emoji: '🔵', phrase: 'the linked issue did not show: a fix?' },
@@ -35,9 +38,10 @@ const statusLooks: Readonly<Record<RunStatus, StatusLook>> = {
     phrase: 'this backend cannot do it',
   },
   'not-run': { word: 'not run', glyph: '–', tone: 'none', emoji: '⚪', phrase: 'stopped before it began' },
+  running: { word: 'running', glyph: '…', tone: 'none', emoji: '⏳', phrase: 'still under way' },
 };
 
-export function statusLook(status: RunStatus): StatusLook {
+export function statusLook(status: ListedStatus): StatusLook {
   return statusLooks[status];
 }
 

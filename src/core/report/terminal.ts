@@ -4,14 +4,14 @@
  * whole so that it can be copied. Values cannot move the cursor or colour anything.
  */
 import { formatDuration } from '../domain/duration.ts';
-import { type RunStatus, statusLook, type Tone } from './looks.ts';
+import { type ListedStatus, statusLook, type Tone } from './looks.ts';
 import { cellWidth, fitCells, padCells, wrapCells } from './cells.ts';
 import { headlineWithoutStandIn } from './stand-in.ts';
 import { visible } from './text.ts';
 
 export interface TerminalRow {
   readonly experiment: string;
-  readonly verdict: RunStatus;
+  readonly verdict: ListedStatus;
   /** Null for a run that did not begin. */
   readonly durationMs: number | null;
   readonly issues: readonly string[];
