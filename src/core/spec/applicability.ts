@@ -7,7 +7,7 @@ import type { Adapter, Experiment, FaultKind, Operation } from '../domain/docume
 import { FAULTS, isFault } from '../domain/faults.ts';
 import type { BackendId } from '../domain/plan.ts';
 import { instanceLogRole } from '../domain/target.ts';
-import { type Item, textOf, word } from './items.ts';
+import { type Item, word } from './items.ts';
 import type { Outline } from './outline.ts';
 
 export interface ApplicabilityRequest {
@@ -68,7 +68,7 @@ const signalsAreReceived: Reason = ({ outline, adapter }) => {
 
 const logsAreKept: Reason = ({ outline, adapter }) => {
   // What a process of ours prints needs no adapter.
-  const ours = new Set(outline.workloads.flatMap(({ item, name }) => (textOf(item, 'on') === 'host' ? name : [])));
+  const ours = new Set(outline.workloads.flatMap(({ isHost, name }) => (isHost ? name : [])));
   const ofWorkloads = outline.checks.some(
     ({ kind, workload }) => kind === 'log' && workload !== null && !ours.has(workload),
   );
@@ -86,12 +86,27 @@ const logsAreKept: Reason = ({ outline, adapter }) => {
   ];
 };
 
+const settingsAreUnderstood: Reason = ({ experiment, adapter }) => {
+  const known = adapter.settings ?? [];
+  const unknown = Object.keys(experiment.requires?.settings ?? {}).filter((name) => !known.includes(name));
+  return unknown.map((name) => `${name}: adapter ${adapter.id} has no such setting`);
+};
+
+const inventoriesCanBeTaken: Reason = ({ outline, adapter }) => {
+  if (adapter.inventory !== undefined) return [];
+  const taken = outline.steps.flatMap(({ kind, target }) => (kind === 'inventory' ? (target?.text ?? []) : []));
+  const checked = outline.checks.flatMap(({ kind, name }) => (kind === 'inventory' ? name.text : []));
+  return [...taken, ...checked].map((name) => `${name}: adapter ${adapter.id} takes no inventory`);
+};
+
 const REASONS: readonly Reason[] = [
   faultsCanBeDone,
   targetsStartAgain,
   metricsAreObserved,
   signalsAreReceived,
   logsAreKept,
+  settingsAreUnderstood,
+  inventoriesCanBeTaken,
 ];
 
 /** Why the experiment cannot run there, each reason once; empty when it can. */

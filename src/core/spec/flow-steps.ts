@@ -4,7 +4,7 @@ import { isRecord } from './document.ts';
 import { inner, type Item, itemAt, numberOf, word, type Word } from './items.ts';
 import { child } from './places.ts';
 
-/** `until` and `while` are the ends of a `repeat`, looked at where it stands; `hold` is the fault of one. */
+/** `for`, `until` and `while` end a `repeat` and stand where it does; `hold` is the fault of one. */
 export type FlowStepKind =
   | 'name'
   | 'start'
@@ -14,6 +14,7 @@ export type FlowStepKind =
   | 'delay'
   | 'wait'
   | 'hold'
+  | 'for'
   | 'until'
   | 'while'
   | 'inventory'
@@ -22,7 +23,7 @@ export type FlowStepKind =
 export interface FlowStep {
   readonly kind: FlowStepKind;
   readonly pointer: string;
-  /** The workload or operation that the step names, or the inventory that it takes. */
+  /** The workload or operation that the step names, the inventory that it takes, or the time of a `for`. */
   readonly target: Word | null;
   /** The map under `wait` or `until`. */
   readonly wait: Item | null;
@@ -107,10 +108,13 @@ function repeatOf(item: Item, within: Within): readonly FlowStep[] {
   const group = { pointer: child(repeat.pointer, 'do'), ordered: true };
   const end = { pointer: repeat.pointer, ...within };
   const until = inner(repeat, 'until');
-  const during = word(repeat, 'while');
+  const ends = (['for', 'while'] as const).flatMap((kind) => {
+    const target = word(repeat, kind);
+    return target === null ? [] : [{ kind, target, wait: null, ...end }];
+  });
   return [
+    ...ends,
     ...(until === null ? [] : [{ kind: 'until' as const, target: null, wait: until, ...end }]),
-    ...(during === null ? [] : [{ kind: 'while' as const, target: during, wait: null, ...end }]),
     ...groupOf(repeat.map['do'], group, { ...within, repeated }),
   ];
 }

@@ -4,6 +4,8 @@
  * whatever is there, so that a rule speaks also when the schema has something to say elsewhere; `complete` says which
  * names are all known.
  */
+import { INSTANCE_OPERATIONS } from '../domain/faults.ts';
+import { nearestName } from '../domain/nearest.ts';
 import { flowSteps, type FlowStep } from './flow-steps.ts';
 import { inner, isSound, type Item, itemsOf, numberOf, textOf, type Word, word } from './items.ts';
 import { child, type Places } from './places.ts';
@@ -15,6 +17,8 @@ export interface OutlinedWorkload {
   readonly name: string;
   /** Number of instances; null where it is not one that the schema allows. */
   readonly instances: number | null;
+  /** Processes of the harness, on which nothing acts. */
+  readonly isHost: boolean;
 }
 
 export interface OutlinedOperation {
@@ -33,6 +37,8 @@ export interface OutlinedCheck {
   /** The workload that the check belongs to; null for a check on the run. */
   readonly workload: string | null;
   readonly isSteadyState: boolean;
+  /** Its keys are all known. */
+  readonly isPlain: boolean;
 }
 
 export interface Outline {
@@ -63,7 +69,7 @@ export function outlineOf(root: Item, places: Places, mapsWithUnknownKeys: Reado
       const name = textOf(item, 'name');
       const given = Object.hasOwn(item.map, 'instances') ? numberOf(item, 'instances') : 1;
       const instances = given !== null && Number.isInteger(given) && given > 0 && given <= MAX_INSTANCES ? given : null;
-      return name === null ? [] : [{ item, name, instances }];
+      return name === null ? [] : [{ item, name, instances, isHost: textOf(item, 'on') === 'host' }];
     }),
     operations: operations.flatMap((item) => {
       const name = textOf(item, 'name');
@@ -72,7 +78,8 @@ export function outlineOf(root: Item, places: Places, mapsWithUnknownKeys: Reado
     }),
     checks: checks.flatMap(({ item, ...of }) => {
       const name = word(item, 'name');
-      return name === null ? [] : [{ item, name, kind: textOf(item, 'kind'), ...of }];
+      const isPlain = !mapsWithUnknownKeys.has(item.pointer);
+      return name === null ? [] : [{ item, name, kind: textOf(item, 'kind'), isPlain, ...of }];
     }),
     expectations: itemsOf(root, 'expectations'),
     steps,
@@ -98,10 +105,23 @@ export function instancesOf(workload: OutlinedWorkload): readonly string[] | nul
 }
 
 /** Whether some operation creates instances of a workload beside those of its start. */
-export function growsBy(outline: Pick<Outline, 'operations'>, workload: string): boolean {
+export function isGrown(outline: Pick<Outline, 'operations'>, workload: string): boolean {
+  // Also where it is misspelled: that is told once, and not again of each instance.
   return outline.operations.some(
-    ({ uses, target }) => uses === 'instance-create' && textOf(target, 'workload') === workload,
+    ({ uses, target }) =>
+      nearestName(uses ?? '', INSTANCE_OPERATIONS) === 'instance-create' && textOf(target, 'workload') === workload,
   );
+}
+
+/** Whether a name may be that of an instance which an operation creates. */
+export function mayBeCreated(outline: Pick<Outline, 'operations'>, name: string): boolean {
+  const workload = workloadOf(name);
+  return workload !== null && isGrown(outline, workload);
+}
+
+/** `counter` of `counter-0`; null when it cannot be the name of an instance. */
+export function workloadOf(instance: string): string | null {
+  return /^(.+)-[0-9]{1,4}$/.exec(instance)?.[1] ?? null;
 }
 
 /** Names of all instances; null when the number of some is not known. */

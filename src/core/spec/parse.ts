@@ -12,9 +12,12 @@ import { effectiveParameters, substitute } from './parameters.ts';
 import { type Places, sortedProblems, valuePlace } from './places.ts';
 import { ADAPTER_RULES } from './rules-adapter.ts';
 import { CLAIM_RULES } from './rules-claims.ts';
+import { EXPECTATION_RULES } from './rules-expectations.ts';
 import { FIRING_RULES } from './rules-firings.ts';
 import { FLOW_RULES } from './rules-flow.ts';
 import { idIsFileName, NAME_RULES } from './rules-names.ts';
+import { SUBJECT_RULES } from './rules-subjects.ts';
+import { TARGET_RULES } from './rules-targets.ts';
 import { checkSchema } from './schema-problems.ts';
 import type { Parsed, SpecSource } from './source.ts';
 import { readText } from './text.ts';
@@ -35,6 +38,11 @@ export interface ExperimentOptions {
   /** False for a copy whose name is not its own, such as the one in a run directory. Default true. */
   readonly nameIsId?: boolean;
 }
+
+const EXPERIMENT_RULES = [
+  ...[...NAME_RULES, ...FLOW_RULES, ...FIRING_RULES, ...TARGET_RULES],
+  ...[...CLAIM_RULES, ...SUBJECT_RULES, ...EXPECTATION_RULES],
+];
 
 /** Problems beyond these are counted, not shown. */
 const MAX_PROBLEMS = 100;
@@ -72,7 +80,7 @@ export function parseExperiment(source: SpecSource, options: ExperimentOptions =
   const found = [
     ...schema.problems,
     ...(nameIsId ? idIsFileName(word(root, 'id'), outline) : []),
-    ...[...NAME_RULES, ...FLOW_RULES, ...FIRING_RULES, ...CLAIM_RULES].flatMap((rule) => rule(outline)),
+    ...EXPERIMENT_RULES.flatMap((rule) => rule(outline)),
   ];
   const brokenPlaces = new Set([...broken].map((pointer) => placeKey(valuePlace(places, pointer))));
   const problems = [

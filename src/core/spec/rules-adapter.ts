@@ -2,12 +2,13 @@
 /** Rules about an adapter alone. */
 import type { SpecProblem } from '../domain/errors.ts';
 import { nearestName } from '../domain/nearest.ts';
-import { inner, type Item, itemAt, itemsOf, type Word, word, wordsOf } from './items.ts';
+import { whatFits } from './arguments.ts';
+import { has, inner, type Item, itemAt, itemsOf, type Word, word, wordsOf } from './items.ts';
 import { child, type Places, problemAt } from './places.ts';
-import { reservedName } from './reserved.ts';
 import { zeroLimit } from './rules-claims.ts';
-import { repeated } from './rules-names.ts';
-import { listed, quoted } from './show.ts';
+import { isBuiltIn } from './rules-firings.ts';
+import { repeated, reservedAmong } from './rules-names.ts';
+import { listed, quoted, showValue } from './show.ts';
 
 export interface AdapterOutline {
   readonly root: Item;
@@ -18,14 +19,22 @@ type Rule = (adapter: AdapterOutline) => readonly SpecProblem[];
 
 const COMPONENT_NAMES = ['work-dir'];
 const ROLE_NAMES = ['work-dir', 'instance', 'workload', 'index'];
+const ARGUMENT_TYPES = ['string', 'number', 'duration', 'file'] as const;
 const USE = /\$\{([^{}\n]*)\}/g;
 
 const hooksSaySomething: Rule = ({ root, places }) => {
   const hooks = [
     word(root, 'prelude'),
-    ...['boot', 'ready', 'start', 'shutdown'].map((key) => word(inner(root, 'system'), key)),
+    word(root, 'inventory'),
+    ...['boot', 'ready', 'start', 'shutdown', 'sweep'].map((key) => word(inner(root, 'system'), key)),
     ...['create', 'read', 'collect', 'delete'].map((key) => word(inner(root, 'instance'), key)),
     ...itemsOf(root, 'watch').map((item) => word(item, 'run')),
+    ...(['components', 'roles'] as const).flatMap((kind) =>
+      locationsOf(root, kind).map(({ item }) => word(item, 'start')),
+    ),
+    ...namedMaps(inner(root, 'operations')).flatMap(({ item }) =>
+      ['run', 'capture', 'revert', 'verify'].map((key) => word(item, key)),
+    ),
   ];
   return hooks.flatMap((hook) =>
     hook === null || hook.text.trim() !== ''
@@ -49,12 +58,10 @@ const observersHaveNamesOfTheirOwn: Rule = ({ root, places }) =>
   );
 
 const locationsUseKnownNames: Rule = ({ root, places }) => {
-  const targets = inner(root, 'targets');
   return (['components', 'roles'] as const).flatMap((kind) => {
     const names = kind === 'roles' ? ROLE_NAMES : COMPONENT_NAMES;
-    const group = targets === null ? null : inner(targets, kind);
-    return mapsOf(group).flatMap((location) =>
-      ['pid-file', 'log'].flatMap((key) => unknownUses(word(location, key), { names, places })),
+    return locationsOf(root, kind).flatMap(({ item }) =>
+      ['pid-file', 'log'].flatMap((key) => unknownUses(word(item, key), { names, places })),
     );
   });
 };
@@ -67,15 +74,35 @@ const addressesUseEndpoints: Rule = ({ root, places }) =>
     );
   });
 
-const passedVariablesAreFree: Rule = ({ root, places }) =>
-  wordsOf(root, 'pass-env').flatMap((variable) => {
-    const reserved = reservedName(variable.text);
-    if (reserved === null) return [];
-    return problemAt(places, variable.pointer, {
-      found: `the reserved variable ${variable.text}`,
-      expected: `a name that is not ${reserved}`,
-    });
+const variablesAreFree: Rule = ({ root, places }) =>
+  ['pass-env', 'secrets'].flatMap((key) => reservedAmong(wordsOf(root, key), places));
+
+/** Its own hook starts the gateway, and a second one would never run. */
+const gatewayStartsWithTheSystem: Rule = ({ root, places }) => {
+  const start = word(locationsOf(root, 'components').find(({ name }) => name === 'gateway')?.item ?? null, 'start');
+  if (start === null) return [];
+  const expected = 'no "start": that of system starts the gateway';
+  return [problemAt(places, start.pointer, { found: 'key "start" of the gateway', expected, atKey: true })];
+};
+
+const operationsHaveNamesOfTheirOwn: Rule = ({ root, places }) =>
+  namedMaps(inner(root, 'operations')).flatMap(({ name, item }) => {
+    if (!isBuiltIn(name)) return [];
+    const found = `operation ${quoted(name)}, which is built in`;
+    return problemAt(places, item.pointer, { found, expected: 'another name', atKey: true });
   });
+
+const defaultsFit: Rule = ({ root, places }) =>
+  namedMaps(inner(root, 'operations'))
+    .flatMap(({ item }) => namedMaps(inner(item, 'with')))
+    .flatMap(({ item }) => {
+      const type = ARGUMENT_TYPES.find((known) => known === item.map['type']);
+      if (type === undefined || !has(item, 'default')) return [];
+      const value = item.map['default'];
+      const expected = whatFits(type, value);
+      if (expected === null) return [];
+      return problemAt(places, child(item.pointer, 'default'), { found: `default: ${showValue(value)}`, expected });
+    });
 
 const limitsAndPausesAreAboveZero: Rule = (adapter) => {
   const { root } = adapter;
@@ -92,13 +119,29 @@ export const ADAPTER_RULES: readonly Rule[] = [
   observersHaveNamesOfTheirOwn,
   locationsUseKnownNames,
   addressesUseEndpoints,
-  passedVariablesAreFree,
+  variablesAreFree,
+  gatewayStartsWithTheSystem,
+  operationsHaveNamesOfTheirOwn,
+  defaultsFit,
   limitsAndPausesAreAboveZero,
 ];
 
-function mapsOf(group: Item | null): readonly Item[] {
+interface NamedMap {
+  readonly name: string;
+  readonly item: Item;
+}
+
+function locationsOf(root: Item, kind: 'components' | 'roles'): readonly NamedMap[] {
+  const targets = inner(root, 'targets');
+  return targets === null ? [] : namedMaps(inner(targets, kind));
+}
+
+function namedMaps(group: Item | null): readonly NamedMap[] {
   if (group === null) return [];
-  return Object.entries(group.map).flatMap(([name, value]) => itemAt(child(group.pointer, name), value) ?? []);
+  return Object.entries(group.map).flatMap(([name, value]) => {
+    const item = itemAt(child(group.pointer, name), value);
+    return item === null ? [] : [{ name, item }];
+  });
 }
 
 function unknownUses(

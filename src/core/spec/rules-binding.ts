@@ -2,8 +2,8 @@
 /** Rules that need experiment and adapter: what the experiment says of components, roles, logs, metrics and signals is there. */
 import type { Adapter } from '../domain/documents.ts';
 import type { SpecProblem } from '../domain/errors.ts';
-import { inner, type Word, word } from './items.ts';
-import { allInstances, type Outline } from './outline.ts';
+import { type Word, word } from './items.ts';
+import { allInstances, mayBeCreated, type Outline } from './outline.ts';
 import { child, problemAt } from './places.ts';
 import { eventReferences } from './rules-claims.ts';
 import { operationNames, unknownName, workloadNames } from './rules-flow.ts';
@@ -19,7 +19,7 @@ type Rule = (pairing: Pairing) => readonly SpecProblem[];
 
 const componentsAreKnown: Rule = ({ outline, adapter }) => {
   const named = [
-    ...outline.operations.map(({ item }) => word(inner(item, 'target'), 'component')),
+    ...outline.operations.map(({ target }) => word(target, 'component')),
     ...outline.steps.map(({ wait }) => word(wait, 'component')),
     ...outline.checks.map(({ item }) => word(item, 'component')),
   ];
@@ -27,7 +27,10 @@ const componentsAreKnown: Rule = ({ outline, adapter }) => {
 };
 
 const rolesAreKnown: Rule = ({ outline, adapter }) => {
-  const named = outline.operations.map(({ item }) => word(inner(item, 'target'), 'role'));
+  const named = [
+    ...outline.operations.map(({ target }) => word(target, 'role')),
+    ...outline.checks.map(({ item, kind }) => (kind === 'inventory' ? word(item, 'role') : null)),
+  ];
   const names = Object.keys(adapter.targets.roles ?? {});
   return unknownAmong(outline, named, { what: `role of adapter ${adapter.id}`, names });
 };
@@ -42,7 +45,9 @@ const logsAreKnown: Rule = ({ outline, adapter }) => {
 };
 
 const subjectsAreKnown: Rule = ({ outline, adapter }) => {
-  const named = eventReferences(outline).map((reference) => word(reference, 'of'));
+  const named = eventReferences(outline)
+    .map((reference) => word(reference, 'of'))
+    .filter((name) => name === null || !mayBeCreated(outline, name.text));
   const names = [
     ...workloadNames(outline),
     ...operationNames(outline),

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Rules about claims: checks that can be decided and can hold, expectations of what is there, targets that exist. */
+/** Rules about claims: checks that can be decided and can hold. What they say of operations and inventories is rules-subjects.ts's affair. */
 import { parseDuration } from '../domain/duration.ts';
 import type { SpecProblem } from '../domain/errors.ts';
-import { has, inner, type Item, numberOf, type Word, word, wordsOf } from './items.ts';
-import { allInstances, instancesOf, type Outline, type OutlinedWorkload } from './outline.ts';
+import type { FlowStepKind } from './flow-steps.ts';
+import { has, inner, type Item, numberOf, type Word, word } from './items.ts';
+import type { Outline } from './outline.ts';
 import { child, lastKey, problemAt } from './places.ts';
-import { countedInstances, operationNames, unknownName, workloadNames } from './rules-flow.ts';
+import { unknownName, workloadNames } from './rules-flow.ts';
 import { quoted } from './show.ts';
+
+/** Steps after which a workload's instances have ended. */
+const ENDS: readonly FlowStepKind[] = ['name', 'await', 'stop'];
 
 type Rule = (outline: Outline) => readonly SpecProblem[];
 
 const exitCodesAreAwaited: Rule = (outline) => {
   if (!outline.complete.flow || !outline.complete.names) return [];
   const awaited = new Set(
-    outline.steps.flatMap(({ kind, target }) => (kind === 'name' || kind === 'await' ? (target?.text ?? []) : [])),
+    outline.steps.flatMap(({ kind, target }) => (ENDS.includes(kind) ? (target?.text ?? []) : [])),
   );
   return outline.checks.flatMap(({ name, kind, workload }) => {
     if (kind !== 'exit-code' || workload === null || awaited.has(workload)) return [];
@@ -22,94 +26,11 @@ const exitCodesAreAwaited: Rule = (outline) => {
   });
 };
 
-const checksNameOperations: Rule = (outline) =>
-  outline.checks.flatMap(({ item, kind }) => {
-    const during = word(item, 'during');
-    const of = kind === 'duration' ? word(item, 'of') : null;
-    const operations = operationNames(outline);
-    return [
-      ...(during === null ? [] : unknownName(outline, during, { what: 'operation', names: operations })),
-      ...(of === null
-        ? []
-        : unknownName(outline, of, {
-            what: 'workload, operation or flow',
-            names: ['flow', ...workloadNames(outline), ...operations],
-          })),
-    ];
-  });
-
 const steadyStatesNameWorkloads: Rule = (outline) =>
   outline.checks.flatMap(({ item, isSteadyState }) => {
     const workload = isSteadyState ? word(item, 'workload') : null;
     return workload === null ? [] : unknownName(outline, workload, { what: 'workload', names: workloadNames(outline) });
   });
-
-const expectationsNameChecks: Rule = (outline) => {
-  const names = outline.checks.flatMap(({ name, isSteadyState }) =>
-    isSteadyState ? [`${name.text}@before`, `${name.text}@after`] : [name.text],
-  );
-  return outline.expectations.flatMap((expectation) =>
-    wordsOf(expectation, 'checks').flatMap((check) =>
-      unknownName(outline, check, { what: 'check', names, complete: outline.complete.checks }),
-    ),
-  );
-};
-
-const expectationsNameInstances: Rule = (outline) => {
-  const instances = allInstances(outline);
-  return outline.expectations.flatMap((expectation) => {
-    const targetsOf = word(inner(expectation, 'instances'), 'targets-of');
-    const named = wordsOf(expectation, 'instances');
-    return [
-      ...(targetsOf === null
-        ? []
-        : unknownName(outline, targetsOf, { what: 'operation', names: operationNames(outline) })),
-      ...(instances === null
-        ? []
-        : named.flatMap((name) => unknownName(outline, name, { what: 'instance', names: instances }))),
-    ];
-  });
-};
-
-const targetsExist: Rule = (outline) =>
-  outline.operations.flatMap(({ item }) => {
-    const target = inner(item, 'target');
-    const name = word(target, 'workload');
-    if (target === null || name === null) return [];
-    const workload = outline.workloads.find((candidate) => candidate.name === name.text);
-    if (workload === undefined) return unknownName(outline, name, { what: 'workload', names: workloadNames(outline) });
-    const instances = instancesOf(workload);
-    if (instances === null) return [];
-    return wordsOf(target, 'instances').flatMap((instance) =>
-      unknownName(outline, instance, { what: `instance of ${name.text}`, names: instances }),
-    );
-  });
-
-const selectionsArePossible: Rule = (outline) =>
-  outline.operations.flatMap(({ item }) => {
-    const select = inner(item, 'select');
-    const count = numberOf(select, 'count');
-    const target = inner(item, 'target');
-    if (select === null || count === null || target === null) return [];
-    const most = candidatesOf(target, outline);
-    if (most === null || count <= most.count) return [];
-    const expected = `at most ${String(most.count)}: ${most.reason}`;
-    return problemAt(outline.places, child(select.pointer, 'count'), { found: `count ${String(count)}`, expected });
-  });
-
-function candidatesOf(target: Item, outline: Outline): { readonly count: number; readonly reason: string } | null {
-  if (has(target, 'component')) return { count: 1, reason: 'a component is one target' };
-  const named = wordsOf(target, 'instances').length;
-  if (named > 0) return { count: named, reason: 'so many instances are named' };
-  const workload = outline.workloads.find(({ name }) => name === word(target, 'workload')?.text);
-  return isCounted(workload) ? { count: workload.instances, reason: countedInstances(workload) } : null;
-}
-
-function isCounted(
-  workload: OutlinedWorkload | undefined,
-): workload is OutlinedWorkload & { readonly instances: number } {
-  return workload !== undefined && workload.instances !== null;
-}
 
 const outputClaimsCanHold: Rule = (outline) =>
   outline.checks.flatMap(({ item, kind }) => {
@@ -134,7 +55,7 @@ const outputClaimsCanHold: Rule = (outline) =>
 const durationBoundsCanHold: Rule = (outline) =>
   outline.checks.flatMap(({ item, kind }) => {
     const [least, most] = [milliseconds(word(item, 'at-least')), milliseconds(word(item, 'at-most'))];
-    if (kind !== 'duration' || least === null || most === null || least <= most) return [];
+    if ((kind !== 'duration' && kind !== 'operation') || least === null || most === null || least <= most) return [];
     return problemAt(outline.places, child(item.pointer, 'at-most'), {
       found: 'at-most below at-least',
       expected: 'a range',
@@ -182,19 +103,14 @@ const limitsAreAboveZero: Rule = (outline) => {
   const limits = [
     ...['timeout', 'settle-timeout'].map((key) => word(outline.root, key)),
     ...[...outline.workloads, ...outline.operations].map(({ item }) => word(item, 'timeout')),
-    ...outline.steps.map(({ wait }) => word(wait, 'timeout')),
+    ...outline.steps.map(({ kind, target, wait }) => (kind === 'for' ? target : word(wait, 'timeout'))),
   ];
   return limits.flatMap((limit) => zeroLimit(limit, outline) ?? []);
 };
 
 export const CLAIM_RULES: readonly Rule[] = [
   exitCodesAreAwaited,
-  checksNameOperations,
   steadyStatesNameWorkloads,
-  expectationsNameChecks,
-  expectationsNameInstances,
-  targetsExist,
-  selectionsArePossible,
   outputClaimsCanHold,
   durationBoundsCanHold,
   patternsCompile,

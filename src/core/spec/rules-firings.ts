@@ -96,8 +96,11 @@ export const FIRING_RULES: readonly Rule[] = [
 ];
 
 /** What `revert: OP` and the revert of a duration can be about. */
-export const UNDOABLE =
-  'a freeze, an outage, a kill or stop of a component, or an operation of the adapter with a revert';
+export const UNDOABLE: string = listed([
+  ...HELD_FAULTS.map(indefinite),
+  'a kill or stop of a component',
+  'an operation of the adapter with a revert',
+]);
 
 /** Momentary faults that start their target themselves or whose target nothing starts again, and instances made or deleted. */
 export function isUndoneByNothing({ uses, target }: OutlinedOperation): boolean {

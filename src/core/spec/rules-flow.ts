@@ -7,7 +7,7 @@ import type { SpecProblem } from '../domain/errors.ts';
 import { nearestName } from '../domain/nearest.ts';
 import { type FlowStep, type FlowStepKind, isAfter, isBefore } from './flow-steps.ts';
 import { numberOf, type Word, word } from './items.ts';
-import { growsBy, type Outline } from './outline.ts';
+import { isGrown, type Outline } from './outline.ts';
 import { child, problemAt } from './places.ts';
 import { repeated } from './rules-names.ts';
 import { counted, indefinite, listed, quoted } from './show.ts';
@@ -56,7 +56,7 @@ const waitCountsArePossible: Rule = (outline) =>
     const count = numberOf(wait, 'count');
     const workload = outline.workloads.find(({ name }) => name === word(wait, 'workload')?.text);
     if (wait === null || count === null || workload?.instances === undefined || workload.instances === null) return [];
-    if (count <= workload.instances || growsBy(outline, workload.name)) return [];
+    if (count <= workload.instances || isGrown(outline, workload.name)) return [];
     const expected = `at most ${String(workload.instances)}, the instances of ${workload.name}`;
     return problemAt(outline.places, child(wait.pointer, 'count'), { found: `count ${String(count)}`, expected });
   });
@@ -112,7 +112,8 @@ const nothingComesBeforeItsStart: Rule = (outline) =>
     if (needed === null) return [];
     const starts = startsOf(outline, needed.text);
     if (starts.length === 0 || !starts.every((start) => isBefore(step, start))) return [];
-    const found = `${isNamed ? step.kind : 'a wait'} before workload ${quoted(needed.text)} is started`;
+    const what = step.kind === 'while' ? 'a repeat' : isNamed ? step.kind : 'a wait';
+    const found = `${what} before workload ${quoted(needed.text)} is started`;
     return problemAt(outline.places, needed.pointer, { found, expected: 'the start first' });
   });
 
@@ -187,7 +188,8 @@ export function operationNames(outline: Outline): readonly string[] {
 
 /** Steps that create the instances of a workload. */
 export function startsOf(outline: Outline, workload: string): readonly FlowStep[] {
-  return stepsNaming(outline, workload).filter(() => workloadNames(outline).includes(workload));
+  if (!workloadNames(outline).includes(workload)) return [];
+  return stepsNaming(outline, workload).filter(({ kind }) => kind !== 'hold');
 }
 
 /** Steps with which a workload or operation begins. */

@@ -2,9 +2,9 @@
 /** Rules about names in an experiment: that they are unique, free to use and those of something that is there. */
 import type { SpecProblem } from '../domain/errors.ts';
 import { environmentName } from '../domain/target.ts';
-import { inner, itemAt, type Word, word } from './items.ts';
-import { allInstances, type Outline } from './outline.ts';
-import { child, problemAt } from './places.ts';
+import { inner, itemAt, type Word, word, wordsOf } from './items.ts';
+import { allInstances, mayBeCreated, type Outline } from './outline.ts';
+import { child, type Places, problemAt } from './places.ts';
 import { reservedName } from './reserved.ts';
 import { quoted } from './show.ts';
 
@@ -50,11 +50,15 @@ const checkNamesAreUnique: Rule = ({ checks, places }) =>
       }),
   );
 
+/** What a duration can be of beside workloads and operations. */
+export const SPANS: readonly string[] = ['flow', 'recovery'];
+
 /** `duration: {of: flow}` means the flow, and `of: counter-0` an instance. */
 const namesMeanOneThing: Rule = (outline) => {
   const instances = new Set(allInstances(outline) ?? []);
   return [...outline.workloads, ...outline.operations].flatMap(({ item, name }) => {
-    const taken = name === 'flow' ? 'the flow' : instances.has(name) ? 'an instance' : null;
+    const isInstance = instances.has(name) || mayBeCreated(outline, name);
+    const taken = SPANS.includes(name) ? `the ${name}` : isInstance ? 'an instance' : null;
     if (taken === null) return [];
     const found = `name ${quoted(name)}, which is that of ${taken}`;
     return problemAt(outline.places, child(item.pointer, 'name'), { found, expected: 'another name' });
@@ -95,6 +99,8 @@ const variablesAreFree: Rule = ({ root, workloads, places }) => {
   });
 };
 
+const secretsAreFree: Rule = ({ root, places }) => reservedAmong(wordsOf(root, 'secrets'), places);
+
 const somethingRuns: Rule = ({ root, places, workloads, operations, complete }) => {
   if (workloads.length + operations.length > 0 || !complete.names) return [];
   return [problemAt(places, root.pointer, { found: 'neither workloads nor operations', expected: 'something to run' })];
@@ -106,8 +112,21 @@ export const NAME_RULES: readonly Rule[] = [
   namesMeanOneThing,
   parameterNamesAreFree,
   variablesAreFree,
+  secretsAreFree,
   somethingRuns,
 ];
+
+/** One problem for each name of a variable that is not the author's. */
+export function reservedAmong(variables: readonly Word[], places: Places): readonly SpecProblem[] {
+  return variables.flatMap((variable) => {
+    const reserved = reservedName(variable.text);
+    if (reserved === null) return [];
+    return problemAt(places, variable.pointer, {
+      found: `the reserved variable ${variable.text}`,
+      expected: `a name that is not ${reserved}`,
+    });
+  });
+}
 
 /** One problem for each word that was there before. */
 export function repeated(words: readonly Word[], problem: (word: Word) => SpecProblem): readonly SpecProblem[] {

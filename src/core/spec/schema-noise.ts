@@ -130,7 +130,7 @@ function followsFromMisspelling(error: SchemaError, unknownKeys: ReadonlyMap<str
 }
 
 function isConditional(error: SchemaError): boolean {
-  return /\/(then|else|dependentSchemas)\//.test(error.schemaPath);
+  return error.keyword === 'dependentRequired' || /\/(then|else|dependentSchemas)\//.test(error.schemaPath);
 }
 
 function isRefusedKey(error: SchemaError): boolean {
@@ -140,7 +140,9 @@ function isRefusedKey(error: SchemaError): boolean {
 /** The map that a conditional error is about: the one with the condition, seen from a key of it. */
 function mapOf(error: SchemaError): string {
   const { instancePath, keyword } = error;
-  return keyword === 'required' || isClaim(error) ? instancePath : instancePath.slice(0, instancePath.lastIndexOf('/'));
+  return keyword === 'required' || keyword === 'dependentRequired' || isClaim(error)
+    ? instancePath
+    : instancePath.slice(0, instancePath.lastIndexOf('/'));
 }
 
 /** Too few keys where a key is missing by name, and the wider of two lists of allowed words. */

@@ -52,6 +52,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   // Told once for each key before.
   additionalProperties: () => null,
   required: missingKeyProblem,
+  dependentRequired: dependentKeyProblem,
   'false schema': refusedKeyProblem,
   discriminator: kindProblem,
   propertyNames: keyNameProblem,
@@ -96,6 +97,12 @@ function missingKeyProblem(error: SchemaError, context: Context): SpecProblem | 
   return problemAt(context.places, error.instancePath, { found: `missing key ${quoted(key)}`, expected, atKey: true });
 }
 
+function dependentKeyProblem(error: SchemaError, context: Context): SpecProblem {
+  const key = quoted(String(error.params['missingProperty']));
+  const expected = `${key} (with ${String(error.params['property'])})`;
+  return problemAt(context.places, error.instancePath, { found: `missing key ${key}`, expected, atKey: true });
+}
+
 /** `run: text`: what belongs under a key that is missing. */
 function propertyText(missing: { readonly key: string; readonly error: SchemaError }, home: SchemaName): string {
   const { key, error } = missing;
@@ -108,8 +115,14 @@ function propertyText(missing: { readonly key: string; readonly error: SchemaErr
 
 function refusedKeyProblem(error: SchemaError, context: Context): SpecProblem {
   const key = lastKey(error.instancePath);
-  const expected = `no ${quoted(key)} (${conditionOf(error, context.all) ?? 'here'})`;
+  const expected = `no ${quoted(key)} (${conditionOf(error, context.all) ?? holderOf(error)})`;
   return problemAt(context.places, error.instancePath, { found: `key ${quoted(key)}`, expected, atKey: true });
+}
+
+/** `in until`: the key of the map that has the key. */
+function holderOf({ instancePath }: SchemaError): string {
+  const key = lastKey(instancePath.slice(0, instancePath.lastIndexOf('/')));
+  return /^\d*$/.test(key) ? 'here' : `in ${key}`;
 }
 
 function unknownKeyProblem(unknown: { readonly pointer: string; readonly key: string }, context: Context): SpecProblem {

@@ -263,7 +263,6 @@ test('hooks have the prelude before them and the limits of the adapter or the de
     passEnv: ['SSH_AUTH_SOCK'],
     readIntervalMs: 300,
     readyIntervalMs: 250,
-    workloadLogRole: 'sandbox',
   });
 });
 

@@ -17,8 +17,11 @@ const fixtures = path.resolve(import.meta.dirname, '../../fixtures/manifests');
 
 export const everything: string = fixture('everything.yaml');
 export const lab: string = fixture('lab.yaml');
+/** What `everything` leaves out: operations, holds, stops, inventories; and an adapter that has them. */
+export const operations: string = fixture('operations.yaml');
+export const plant: string = fixture('plant.yaml');
 export const allFaults: BindRequest['capabilities'] = {
-  process: ['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage'],
+  process: ['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage', 'partition'],
   docker: [],
 };
 
@@ -34,6 +37,12 @@ export function source(text: string, file: string): SpecSource {
   return { path: file, bytes: new TextEncoder().encode(text) };
 }
 
+/** Ids are changed in tests of the first of each alone. */
+function fileOf(text: string, kinds: readonly [string, string]): string {
+  const [first, second] = kinds;
+  return text.includes(`\nid: ${second}\n`) ? `${second}.yaml` : `${first}.yaml`;
+}
+
 /** The text with one place changed; a place that is not there is a mistake of the test. */
 export function edited(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, to);
@@ -42,11 +51,11 @@ export function edited(text: string, from: string | RegExp, to: string): string 
 }
 
 export function experimentOf(text: string, options: ExperimentOptions = {}): Parsed<ParsedExperiment> {
-  return parseExperiment(source(text, 'everything.yaml'), options);
+  return parseExperiment(source(text, fileOf(text, ['everything', 'operations'])), options);
 }
 
 export function labAdapter(text: string = lab): Adapter {
-  const parsed = parseAdapter(source(text, 'lab.yaml'));
+  const parsed = parseAdapter(source(text, fileOf(text, ['lab', 'plant'])));
   if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
   return parsed.value;
 }
@@ -64,7 +73,7 @@ export function bind(experiment: ParsedExperiment, adapter: Adapter = labAdapter
 }
 
 export function adapterProblems(text: string): readonly string[] {
-  const parsed = parseAdapter(source(text, 'lab.yaml'));
+  const parsed = parseAdapter(source(text, fileOf(text, ['lab', 'plant'])));
   return parsed.ok ? [] : lines(parsed.problems);
 }
 

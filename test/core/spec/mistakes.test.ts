@@ -3,18 +3,33 @@
 // Each mistake is said once, at its place, with what was expected and the nearest right word; nothing else is said.
 
 import { describe, expect, test } from 'vitest';
-import { adapterProblems, edited, everything, experimentOf, lab, lines, problemsOn } from './manifests.ts';
+import {
+  adapterProblems,
+  edited,
+  everything,
+  experimentOf,
+  lab,
+  labAdapter,
+  lines,
+  operations,
+  plant,
+  problemsOn,
+} from './manifests.ts';
+import { OPERATION_MISTAKES, PLANT_MISTAKES } from './mistakes-operations.ts';
 import { ADAPTER_MISTAKES, EXPERIMENT_MISTAKES } from './mistakes.ts';
 
 test('the manifests that the mistakes are made in are valid', () => {
   expect(problemsOn(everything)).toEqual([]);
   expect(adapterProblems(lab)).toEqual([]);
+  expect(problemsOn(operations, labAdapter(plant))).toEqual([]);
+  expect(adapterProblems(plant)).toEqual([]);
 });
 
-test('there are at least forty mistakes, each of its own', () => {
-  const names = [...EXPERIMENT_MISTAKES, ...ADAPTER_MISTAKES].map(({ mistake }) => mistake);
+test('there are at least two hundred mistakes, each of its own', () => {
+  const all = [...EXPERIMENT_MISTAKES, ...ADAPTER_MISTAKES, ...OPERATION_MISTAKES, ...PLANT_MISTAKES];
+  const names = all.map(({ mistake }) => mistake);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBeGreaterThanOrEqual(40);
+  expect(names.length).toBeGreaterThanOrEqual(200);
 });
 
 describe('an experiment with', () => {
@@ -26,6 +41,19 @@ describe('an experiment with', () => {
 describe('an adapter with', () => {
   test.for(ADAPTER_MISTAKES)('$mistake', ({ edit, says }) => {
     expect(adapterProblems(edited(lab, ...edit))).toEqual(says);
+  });
+});
+
+describe('an experiment on an adapter with operations with', () => {
+  const adapter = labAdapter(plant);
+  test.for(OPERATION_MISTAKES)('$mistake', ({ edit, says }) => {
+    expect(problemsOn(edited(operations, ...edit), adapter)).toEqual(says);
+  });
+});
+
+describe('an adapter with operations with', () => {
+  test.for(PLANT_MISTAKES)('$mistake', ({ edit, says }) => {
+    expect(adapterProblems(edited(plant, ...edit))).toEqual(says);
   });
 });
 

@@ -356,7 +356,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a duration of something unknown',
     edit: ['kind: duration, of: crash-gateway', 'kind: duration, of: crash'],
     says: [
-      'everything.yaml:72:39: unknown name "crash"; expected a workload, operation or flow: flow, counter, prober, crash-gateway, kill-some, kill-one, stop-gateway or pause-half; did you mean "crash-gateway"?',
+      'everything.yaml:72:39: unknown name "crash"; expected a workload, operation, flow or recovery: flow, recovery, counter, prober, crash-gateway, kill-some, kill-one, stop-gateway or pause-half; did you mean "crash-gateway"?',
     ],
   },
   {
@@ -531,7 +531,7 @@ export const EXPERIMENT_MISTAKES: readonly Mistake[] = [
     mistake: 'a revert of what nothing undoes',
     edit: ['{revert: stop-gateway}', '{revert: kill-one}'],
     says: [
-      'everything.yaml:63:45: revert of "kill-one", a kill on the role of an instance that nothing undoes; expected a freeze, an outage, a kill or stop of a component, or an operation of the adapter with a revert',
+      'everything.yaml:63:45: revert of "kill-one", a kill on the role of an instance that nothing undoes; expected a freeze, an outage, a partition, a kill or stop of a component or an operation of the adapter with a revert',
     ],
   },
   {

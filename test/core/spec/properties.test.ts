@@ -10,7 +10,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocumen
 import type { SpecProblem } from '../../../src/core/domain/errors.ts';
 import { bindExperiment } from '../../../src/core/spec/bind.ts';
 import { parseAdapter, parseExperiment } from '../../../src/core/spec/parse.ts';
-import { allFaults, everything, lab, labAdapter, source } from './manifests.ts';
+import { allFaults, everything, lab, labAdapter, operations, plant, source } from './manifests.ts';
 
 interface Manifest {
   readonly file: string;
@@ -29,20 +29,25 @@ const shipped = fs
   .readdirSync(path.join(root, 'experiments'))
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => ({ file, text: fs.readFileSync(path.join(root, 'experiments', file), 'utf8') }));
-const experiments: readonly Manifest[] = [{ file: 'everything.yaml', text: everything }, ...shipped];
-const adapter: Manifest = { file: 'lab.yaml', text: lab };
-const keys = [...experiments, adapter].flatMap(keysOf);
+const onPlant: Manifest = { file: 'operations.yaml', text: operations };
+const experiments: readonly Manifest[] = [{ file: 'everything.yaml', text: everything }, onPlant, ...shipped];
+const adapters: readonly Manifest[] = [
+  { file: 'lab.yaml', text: lab },
+  { file: 'plant.yaml', text: plant },
+];
+const keys = [...experiments, ...adapters].flatMap(keysOf);
+const adapterOf = { lab: labAdapter(lab), plant: labAdapter(plant) };
 
-/** Keys that the author makes up: names of parameters, variables, labels and attributes, of components, roles and signals. */
+/** Keys that the author makes up: names of parameters, settings, variables, labels and attributes, of components and roles, signals, operations and their arguments. */
 const OWN_KEYS =
-  /^(parameters\.[^.]+|workloads\.\d+\.env\.[^.]+|.*\.(labels|attributes)\.[^.]+|(targets\.(components|roles)|signals)\.[^.]+)$/;
+  /^(parameters\.[^.]+|requires\.settings\.[^.]+|workloads\.\d+\.env\.[^.]+|.*\.(labels|attributes)\.[^.]+|(targets\.(components|roles)|signals)\.[^.]+|operations\.[a-z-]+(\.with\.[^.]+)?|operations\.0\.with\.(policy|tries))$/;
 /** Keys that may be left out, although what names their content is then wrong. */
 const NAMED_KEYS = /^(parameters|workloads|operations|steady-state|flow|workloads\.\d+\.(instances|checks))$/;
 
 const fixedKeys = keys.filter((key) => !OWN_KEYS.test(key.path.join('.')));
 /** Of all kinds of keys once; the shipped experiments are alike. */
 const kindsOfKeys = fixedKeys.filter(({ manifest: { file } }) =>
-  ['everything.yaml', 'lab.yaml', 'gateway-kill-keeps-state.yaml'].includes(file),
+  ['everything.yaml', 'lab.yaml', 'operations.yaml', 'plant.yaml', 'gateway-kill-keeps-state.yaml'].includes(file),
 );
 const knownWords = new Set([...keys.map(({ name }) => name), ...schemaWords()]);
 
@@ -76,7 +81,7 @@ test('whatever a key that the schema fixes is renamed to, the first problem poin
 
 test('every key that the schema fixes can be misspelled in one letter and is named as the nearest', () => {
   const keysOnce = fixedKeys.filter(
-    ({ name, manifest: { text } }) => name.length > 3 && (text === everything || text === lab),
+    ({ name, manifest: { text } }) => name.length > 3 && [everything, lab, operations, plant].includes(text),
   );
   for (const key of keysOnce) {
     const to = `${key.name.slice(0, -1)}q`;
@@ -89,7 +94,10 @@ test('every key that the schema fixes can be misspelled in one letter and is nam
   }
 });
 
-test("where a required key is gone, a problem points at the line of the map's key, or at its first line", () => {
+// Over each key of four manifests, so it takes longer than most where the machine is busy.
+test("where a required key is gone, a problem points at the line of the map's key, or at its first line", {
+  timeout: 60_000,
+}, () => {
   let required = 0;
   for (const key of kindsOfKeys.filter(({ path: at }) => !NAMED_KEYS.test(at.join('.')))) {
     const { manifest, parentLine } = without(key);
@@ -137,13 +145,17 @@ test('whatever a file holds, it is either read or has a problem at a line that i
 });
 
 function problemsOf({ file, text }: Manifest): readonly SpecProblem[] {
-  if (file === adapter.file) {
+  if (adapters.some((known) => known.file === file)) {
     const parsed = parseAdapter(source(text, file));
     return parsed.ok ? [] : parsed.problems;
   }
   const parsed = parseExperiment(source(text, file));
   if (!parsed.ok) return parsed.problems;
-  const binding = bindExperiment({ experiment: parsed.value, adapter: labAdapter(), capabilities: allFaults });
+  const binding = bindExperiment({
+    experiment: parsed.value,
+    adapter: file === onPlant.file ? adapterOf.plant : adapterOf.lab,
+    capabilities: allFaults,
+  });
   return binding.kind === 'invalid' ? binding.problems : [];
 }
 
@@ -216,7 +228,7 @@ function definitionsOf(manifest: Manifest): readonly Definition[] {
 /** Lines that name something: as a parameter, or as a step, target, subject or check, but not in prose or in a script. */
 function usesOf(text: string, name: string): readonly number[] {
   const asParameter = `\\$\\{${name}\\}`;
-  const asName = `(?:^ *- (?:(?:start|await|revert): )?|[[{ ](?:start|await|revert|workload|log|of|since|during|targets-of): |[[,] ?)${name}(?:@(?:before|after))?(?=[\\],}\\n]|$)`;
+  const asName = `(?:^ *- (?:(?:start|await|revert|inventory): )?|[[{ ](?:start|await|stop|revert|fault|while|workload|operation|log|of|since|during|targets-of|one-per-instance): |[[,] ?)${name}(?:@(?:before|after))?(?=[\\],}\\n]|$)`;
   const pattern = new RegExp(`${asParameter}|${asName}|(?:of: |\\[)${name}-\\d+\\b`);
   return text
     .split('\n')
