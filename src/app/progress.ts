@@ -86,7 +86,7 @@ function viewOf(state: RunState, plan: RunPlan, nowMs: number): ProgressView {
     elapsedMs: nowMs,
     limitMs: plan.timeoutMs,
     steps: open.filter(({ step }) => !parents.has(step)).map(({ label }) => label),
-    faults: groupFaults(state.faults.filter(isInForce), plan, nowMs),
+    faults: groupFaults(state, plan, nowMs),
     states: plan.workloads
       .map(({ name }) => ({ name, counts: countStates(state, name) }))
       .filter(({ counts }) => counts.size > 0)
@@ -95,16 +95,19 @@ function viewOf(state: RunState, plan: RunPlan, nowMs: number): ProgressView {
 }
 
 /** One entry per firing, however many targets it has. */
-function groupFaults(faults: readonly FaultRecord[], plan: RunPlan, nowMs: number): ProgressView['faults'] {
+function groupFaults(state: RunState, plan: RunPlan, nowMs: number): ProgressView['faults'] {
+  // What ends a fault that a step holds are the steps that it is held for.
+  const holds = new Set(state.steps.flatMap(({ kind, step }) => (kind === 'hold' ? [step] : [])));
   const firings = new Map<string, FaultRecord[]>();
-  for (const fault of faults) {
+  for (const fault of state.faults.filter(isInForce)) {
     const key = `${fault.operation}#${String(fault.firing)}`;
     firings.set(key, [...(firings.get(key) ?? []), fault]);
   }
   return [...firings.values()].map((ofFiring) => {
     const [first, ...others] = ofFiring;
     const more = others.length === 0 ? '' : ` and ${String(others.length)} more`;
-    const left = ofFiring.map((fault) => leftOf(fault, plan, nowMs)).filter((ms) => ms !== null);
+    const timed = ofFiring.filter(({ step }) => !holds.has(step));
+    const left = timed.map((fault) => leftOf(fault, plan, nowMs)).filter((ms) => ms !== null);
     return {
       text: visible(`${first?.fault ?? ''} of ${first?.target ?? ''}${more} (${first?.operation ?? ''})`, textLimit),
       leftMs: left.length === 0 ? null : Math.max(...left),
@@ -171,6 +174,8 @@ function describeFaultEvent(event: EventBody): string | null {
       );
     case 'instance.stopped':
       return visible(`${event.instance}: ended on purpose`, textLimit);
+    case 'fault.ended-early':
+      return visible(`${event.operation}: ${event.fault} of ${event.target} over early (${event.proof})`, textLimit);
     case 'revert.ended':
       return visible(
         `${event.operation}: ${event.fault === null ? '' : `${event.fault} of `}${event.target} ${event.result} (${event.proof})`,

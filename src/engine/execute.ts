@@ -12,6 +12,7 @@ import { type Booting, bootSystem } from './boot.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
 import { type ContextOptions, createRunContext, describeThrown } from './run-context.ts';
 import { createRun, type Run } from './run.ts';
+import { endStarted } from './started.ts';
 import { steadyBefore } from './steady.ts';
 import { runFlow } from './steps.ts';
 import { tearDown } from './teardown.ts';
@@ -84,6 +85,7 @@ async function boot(run: Run, manifest: RunManifest, booting: Booting): Promise<
 
 async function walk(run: Run): Promise<PhaseEnd> {
   if (run.plan.operations.length > 0 || (await steadyBefore(run))) await runFlow(run);
+  await endStarted(run);
   return endOfPart(run);
 }
 

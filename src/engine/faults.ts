@@ -29,8 +29,18 @@ export interface AppliedShot {
   readonly held: Promise<ShotEnd>;
 }
 
+/** What ends a held fault, unless it is reverted before. */
+export interface Holding {
+  /** How long it lasts from its confirmed effect; null where time does not end it. */
+  readonly lastsMs: number | null;
+  /** Ends it when it aborts; null where nobody else ends it. */
+  readonly release: AbortSignal | null;
+}
+
+export type HeldFiring = Firing & { readonly holding: Holding };
+
 /** Applies; the returned `held` goes on. Rejects only with what the disk refuses or a bug. */
-export async function fire(run: Run, firing: Firing, target: Target): Promise<AppliedShot> {
+export async function fire(run: Run, firing: HeldFiring, target: Target): Promise<AppliedShot> {
   const subject = subjectOf(firing, target);
   const { identity } = target;
   if (identity === null || (await isGone(run, target))) {
@@ -40,6 +50,7 @@ export async function fire(run: Run, firing: Firing, target: Target): Promise<Ap
   const shot: Shot = { operation: firing.operation, target, identity };
   const entry = await registerUndo(run, shot, subject);
   try {
+    if (entry !== null) await run.journal.quiet(entry);
     return await apply(run, { firing, subject, shot, entry });
   } finally {
     if (entry !== null) run.journal.settle(entry);
@@ -47,7 +58,7 @@ export async function fire(run: Run, firing: Firing, target: Target): Promise<Ap
 }
 
 interface Application {
-  readonly firing: Firing;
+  readonly firing: HeldFiring;
   readonly subject: FaultSubject;
   readonly shot: Shot;
   readonly entry: UndoEntry | null;
@@ -65,42 +76,66 @@ async function apply(run: Run, application: Application): Promise<AppliedShot> {
       takeEffect(run, shot, signal),
     );
     const effectiveMs = run.nowMs();
+    if (entry !== null) run.journal.noteInForce(entry);
     await noteEffective(run, subject, effect);
     const end = { target: subject.target, outcome: 'done', reason: effect.proof } as const;
-    return { end, held: entry === null ? Promise.resolve(end) : hold(run, { entry, firing, end, effectiveMs }) };
+    return {
+      end,
+      held: entry === null ? Promise.resolve(end) : hold(run, { entry, firing, subject, shot, end, effectiveMs }),
+    };
   } catch (error) {
     return ended(noteFailed(run, subject, error));
   }
 }
 
-function ended(end: ShotEnd): AppliedShot {
+/** One of which nothing is held. */
+export function ended(end: ShotEnd): AppliedShot {
   return { end, held: Promise.resolve(end) };
 }
 
 interface Hold {
   readonly entry: UndoEntry;
-  readonly firing: Firing;
+  readonly firing: HeldFiring;
+  readonly subject: FaultSubject;
+  readonly shot: Shot;
   readonly end: ShotEnd;
   readonly effectiveMs: number;
 }
 
-/** A held fault lasts its duration; a restart is over at once; what is left down stays down until it is reverted. */
+/** A held fault lasts as long as it is held; a restart is over at once; what is left down stays down until it is reverted. */
 async function hold(run: Run, held: Hold): Promise<ShotEnd> {
-  const { entry, firing, end, effectiveMs } = held;
-  const { fault, durationMs } = firing.operation;
-  const { held: lasts, startsTarget } = FAULTS[fault];
+  const { entry, firing, end } = held;
+  const { held: lasts, startsTarget } = FAULTS[firing.operation.fault];
   if (startsTarget === 'when-reverted') return end;
-  if (lasts) {
-    const timer = new AbortController();
-    const early = AbortSignal.any([run.flow, timer.signal]);
-    await Promise.race([run.ports.clock.sleepUntil(effectiveMs + (durationMs ?? 0), early), entry.reverting]);
-    timer.abort();
-    if (run.isBroken()) await run.journal.revertAll('broken');
-  }
+  if (lasts) await lastingOf(run, held);
+  const cause = lasts && firing.holding.release === null ? 'duration' : 'step';
   // A restart has started its target again, and seen that. One that ended since did so by itself.
   const known = lasts ? undefined : { result: 'already-clean' as const, proof: end.reason ?? '' };
-  const { result, proof } = await run.journal.revert(entry, lasts ? 'duration' : 'step', known);
+  const { result, proof } = await run.journal.revert(entry, cause, known);
   return isRefused(result) ? { ...end, outcome: 'failed', reason: `not reverted: ${proof}` } : end;
+}
+
+/** Resolves when the fault is to be reverted, or its revert has begun. */
+async function lastingOf(run: Run, held: Hold): Promise<void> {
+  const { entry, firing, subject, shot, effectiveMs } = held;
+  const { lastsMs, release } = firing.holding;
+  const timer = new AbortController();
+  const signals = [run.flow, timer.signal];
+  const early = AbortSignal.any(release === null ? signals : [...signals, release]);
+  const over = lastsMs === null ? aborted(early) : run.ports.clock.sleepUntil(effectiveMs + lastsMs, early);
+  const { address } = shot.target;
+  const unwatch = run.held.watch({ subject, address, identity: shot.identity, entry });
+  await Promise.race([over, entry.reverting]);
+  unwatch();
+  timer.abort();
+  if (run.isBroken()) await run.journal.revertAll('broken');
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 async function registerUndo(run: Run, shot: Shot, subject: FaultSubject): Promise<UndoEntry | null> {
@@ -112,6 +147,7 @@ async function registerUndo(run: Run, shot: Shot, subject: FaultSubject): Promis
     subject: `${operation.name} #${String(subject.firing)} (${operation.fault}) on ${subject.target}`,
     fault: subject,
     limitMs: operation.timeoutMs,
+    on: describeIdentity(shot.identity),
   });
 }
 

@@ -21,6 +21,15 @@ export const SHUTDOWN_READ_BACK_MS = 5_000;
 export const GONE_AFTER_BOOT_MS = 5_000;
 /** Time for collect and delete together once the harness was told to stop. */
 export const AFTER_SIGNAL_MS = 5_000;
+/** Rounds of a repeat that something else than a number ends. */
+export const ROUND_LIMIT = 10_000;
+/** Such a repeat starts no round sooner than this after the one before it, so that empty rounds do not spin. */
+export const ROUND_PACE_MS = 50;
+/** Pause between two looks whether faults that are held still are in effect ... */
+export const HELD_LOOK_MS = 250;
+/** ... and where more are held than this, each of which costs something to look at. */
+export const HELD_MANY = 50;
+export const HELD_MANY_LOOK_MS = 1_000;
 /** Failed looks in a row before the harness says that it cannot see. */
 export const BLIND_AFTER = 3;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where the windows of waits on occurrences open. */
 import type { LogPosition } from '../core/domain/documents.ts';
-import type { PlanStep } from '../core/domain/plan.ts';
+import type { PlanStep, WaitCondition } from '../core/domain/plan.ts';
 import { logsOf } from './addresses.ts';
 import type { Mark, Run } from './run.ts';
 
@@ -13,9 +13,9 @@ export function looksBack(step: PlanStep | undefined): step is WaitStep {
   return ['log', 'event', 'signal'].includes(step.condition.kind);
 }
 
-/** A window that opens now for this wait: what its logs hold already is read first. */
-export async function markFor(run: Run, wait: WaitStep): Promise<Mark> {
-  return markLogs(run, logsOf(run.plan, wait.condition));
+/** A window that opens now for this condition: what its logs hold already is read first. */
+export async function markFor(run: Run, condition: WaitCondition): Promise<Mark> {
+  return markLogs(run, logsOf(run.plan, condition));
 }
 
 /** Where the logs stand that a check may look at while an operation is under way: components' and those of its instance. */

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The undo journal of a run: a record is on disk before its fault is applied; undone in reverse order, each with its own
- * deadline, never cancelled by the run. How an undo is carried out is not known here.
+ * deadline, never cancelled by the run. Where faults hold the same thing, the last one that lets go puts it back. How an
+ * undo is carried out is not known here.
  */
 import type { EventBody, UndoAction } from '../core/domain/documents.ts';
 import { forEachLimited, withDeadline } from './deadlines.ts';
@@ -28,6 +29,7 @@ export interface UndoEntry {
   readonly limitMs: number;
   /** Resolves when a revert has begun. */
   readonly reverting: Promise<void>;
+  readonly isReverting: boolean;
 }
 
 export interface UndoRequest {
@@ -37,11 +39,17 @@ export interface UndoRequest {
   readonly shell: string;
   readonly fault: UndoSubject | null;
   readonly limitMs: number;
+  /** The process that a fault acts on; left out where nothing else could hold the same. */
+  readonly on?: string;
 }
 
 export interface UndoJournal {
   /** Writes the record, synced. Throws what the disk refuses: then nothing may be done. */
   register(request: UndoRequest): UndoEntry;
+  /** Resolves when no undo is under way that would undo what the entry's fault is about to do. */
+  quiet(entry: UndoEntry): Promise<void>;
+  /** The fault took effect: it holds its target until it is reverted. */
+  noteInForce(entry: UndoEntry): void;
   /** What was to be undone has been done or has failed: from now on it may be undone. */
   settle(entry: UndoEntry): void;
   /** Undoes it once, however often it is asked for. Waits until it is settled. `known`: there is nothing left to do. */
@@ -55,9 +63,17 @@ export interface UndoJournal {
 }
 
 interface Entry extends UndoEntry {
+  readonly on: string | null;
   readonly beginRevert: () => void;
   readonly settled: Promise<void>;
   readonly settle: () => void;
+  isReverting: boolean;
+  isSettled: boolean;
+  isInForce: boolean;
+  /** It holds nothing any more: its undo is carried out, or left to another that holds the same. */
+  letGo: boolean;
+  /** What it held ran again: a later fault has taken it down anew. */
+  isSuperseded: boolean;
   outcome: Promise<UndoOutcome> | null;
   done: boolean;
 }
@@ -72,6 +88,10 @@ export function createUndoJournal(ctx: RunContext): UndoJournal {
   let draining: Promise<void> | null = null;
   return {
     register: (request) => register(journal, request),
+    quiet: (entry) => quiet(journal, entryOf(journal, entry)),
+    noteInForce: (entry) => {
+      entryOf(journal, entry).isInForce = true;
+    },
     settle: (entry) => entryOf(journal, entry).settle(),
     revert: (entry, cause, known) => revertOnce(journal, entryOf(journal, entry), { cause, known: known ?? null }),
     revertAll: (cause) => {
@@ -94,11 +114,27 @@ function register(journal: Journal, request: UndoRequest): Entry {
   const { subject, action, shell } = request;
   const id = journal.entries.length + 1;
   writers.appendUndo({ v: 1, type: 'undo', id, at: clock.wallTime(), bootId: host.bootId(), subject, action, shell });
-  const [reverting, beginRevert] = latch();
-  const [settled, settle] = latch();
-  const { fault, limitMs } = request;
-  const entry = { id, action, fault, limitMs, reverting, beginRevert, settled, settle, outcome: null, done: false };
+  const { fault, limitMs, on = null } = request;
+  const entry = createEntry({ id, action, fault, limitMs, on });
+  // A fault acts on a process that runs: whoever took down another one before holds nothing any more.
+  for (const other of sharing(journal, entry)) if (other.on !== on) other.isSuperseded = true;
   journal.entries.push(entry);
+  return entry;
+}
+
+function createEntry(facts: Pick<Entry, 'id' | 'action' | 'fault' | 'limitMs' | 'on'>): Entry {
+  const [reverting, openReverting] = latch();
+  const [settled, openSettled] = latch();
+  const beginRevert = (): void => {
+    entry.isReverting = true;
+    openReverting();
+  };
+  const settle = (): void => {
+    entry.isSettled = true;
+    openSettled();
+  };
+  const stage = { isReverting: false, isSettled: false, isInForce: false, letGo: false, isSuperseded: false };
+  const entry: Entry = { ...facts, reverting, beginRevert, settled, settle, ...stage, outcome: null, done: false };
   return entry;
 }
 
@@ -114,6 +150,50 @@ function entryOf(journal: Journal, entry: UndoEntry): Entry {
   const own = journal.entries[entry.id - 1];
   if (own === undefined) throw new TypeError(`no undo record ${String(entry.id)}`);
   return own;
+}
+
+/** Other entries with the same undo; none for an entry that can share with nobody. */
+function sharing(journal: Journal, entry: Entry): readonly Entry[] {
+  if (entry.on === null) return [];
+  const action = JSON.stringify(entry.action);
+  return journal.entries.filter(
+    (other) => other !== entry && other.on !== null && !other.done && JSON.stringify(other.action) === action,
+  );
+}
+
+async function quiet(journal: Journal, entry: Entry): Promise<void> {
+  const underWay = sharing(journal, entry).flatMap(({ letGo, outcome }) =>
+    letGo && outcome !== null ? [outcome] : [],
+  );
+  await Promise.all(underWay);
+}
+
+/**
+ * From now on the entry holds nothing. Returns another that holds the same and is to put it back; null when this was the
+ * last. One that is just being applied is waited for: it may come to hold it or not.
+ */
+async function letGo(journal: Journal, entry: Entry): Promise<Entry | null> {
+  for (;;) {
+    const others = sharing(journal, entry).filter((other) => !other.letGo && !other.isSuperseded);
+    const holder = others.find(({ isInForce }) => isInForce);
+    const pending = others.find(({ isSettled }) => !isSettled);
+    if (holder !== undefined || pending === undefined) {
+      entry.letGo = true;
+      return holder ?? null;
+    }
+    await pending.settled;
+  }
+}
+
+async function release(journal: Journal, entry: Entry): Promise<UndoOutcome> {
+  const holder = await letGo(journal, entry);
+  return holder === null ? carryOutEntry(journal.ctx, entry) : leftTo(holder);
+}
+
+function leftTo(holder: Entry): UndoOutcome {
+  const { fault } = holder;
+  const who = fault === null ? 'another' : `${fault.operation} #${String(fault.firing)}`;
+  return { result: 'already-clean', proof: `left as it is, because ${who} holds it too and puts it back` };
 }
 
 async function drain(journal: Journal, cause: RevertCause): Promise<void> {
@@ -151,7 +231,7 @@ async function revert(journal: Journal, entry: Entry, { cause, known }: Revert):
   entry.beginRevert();
   await entry.settled;
   if (fault !== null) ctx.timeline.emit({ type: 'revert.requested', ...fault, undo: id, cause });
-  const outcome = known ?? whyNoMore(ctx, entry.action) ?? (await carryOutEntry(ctx, entry));
+  const outcome = known ?? whyNoMore(ctx, entry.action) ?? (await release(journal, entry));
   if (fault !== null) ctx.timeline.emit({ type: 'revert.ended', ...fault, undo: id, ...outcome });
   noteUndone(journal, entry, outcome);
   if (fault !== null && isRefused(outcome.result)) {

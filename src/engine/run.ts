@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A run under way: the shared context and what is known and held of the system. */
-import type { PlanStep } from '../core/domain/plan.ts';
+import type { PlanStep, WaitCondition } from '../core/domain/plan.ts';
 import type { HostProcess } from '../ports/index.ts';
 import { logsOf } from './addresses.ts';
 import { type ComponentTracker, createComponentTracker } from './components.ts';
 import { createInstanceTracker, type InstanceTracker } from './instances.ts';
+import { createHeldWatch, type HeldWatch } from './held-watch.ts';
 import { createLogSet, type LogSet } from './logs.ts';
 import { createObserverSet, type ObserverSet } from './observers.ts';
 import { createUndoJournal, type UndoEntry, type UndoJournal } from './reverts.ts';
 import type { RunContext } from './run-context.ts';
+import type { StepEnd } from './step-end.ts';
 
 /** Where a window opens: the timeline's next event then, how far logs had been read, and the spans received. */
 export interface Mark {
@@ -32,6 +34,18 @@ export interface HostInstance {
   told: boolean;
 }
 
+/** A firing that its step does not wait for. */
+export interface StartedFiring {
+  /** How it took effect on its targets. */
+  readonly applied: Promise<StepEnd>;
+  /** How it ended, reverts included. Neither rejects. */
+  readonly ended: Promise<StepEnd>;
+  isOver: boolean;
+  /** How long it may go on after the flow; null for what only a revert ends. */
+  readonly lastsMs: number | null;
+  readonly limitMs: number;
+}
+
 export interface Run extends RunContext {
   readonly journal: UndoJournal;
   readonly components: ComponentTracker;
@@ -45,6 +59,10 @@ export interface Run extends RunContext {
   readonly marks: Map<string, Mark>;
   /** How often each operation has fired. */
   readonly firings: Map<string, number>;
+  /** The latest firing of each operation that was started and left to itself. */
+  readonly started: Map<string, StartedFiring>;
+  /** Looks whether faults that are held still are in effect. */
+  readonly held: HeldWatch;
   /** The check before the first operation, once it has begun; true when the steady state holds. */
   steadyBefore: Promise<boolean> | null;
 }
@@ -63,16 +81,29 @@ export function createRun(ctx: RunContext): Run {
     anchors: new Set(waits.flatMap(({ since }) => since ?? [])),
     marks: new Map(),
     firings: new Map(),
+    started: new Map(),
+    held: createHeldWatch(ctx),
     steadyBefore: null,
   };
 }
 
-function waitsOf(step: PlanStep): readonly Extract<PlanStep, { kind: 'wait' }>[] {
+interface WaitedFor {
+  readonly condition: WaitCondition;
+  /** Operation or workload that the wait counts from. */
+  readonly since: string | null;
+}
+
+/** All that the flow waits for, also by its repeats. */
+function waitsOf(step: PlanStep): readonly WaitedFor[] {
   switch (step.kind) {
     case 'serial':
     case 'parallel':
-    case 'repeat':
+    case 'hold':
       return step.steps.flatMap(waitsOf);
+    case 'repeat': {
+      const until = step.rule.kind === 'until' ? [{ condition: step.rule.condition, since: null }] : [];
+      return [...until, ...step.steps.flatMap(waitsOf)];
+    }
     case 'wait':
       return [step];
     default:

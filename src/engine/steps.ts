@@ -3,9 +3,11 @@
 import type { EventBody } from '../core/domain/documents.ts';
 import type { PlanStep } from '../core/domain/plan.ts';
 import { looksBack, markAnchor, markFor } from './marks.ts';
-import { runOperation, runRevert } from './operations.ts';
+import { runHold, runOperation, runRevert } from './operations.ts';
+import { runRepeat } from './repeat.ts';
 import type { Mark, Run } from './run.ts';
-import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
+import { awaitOperation, startOperation } from './started.ts';
+import { breakAt, CANCELLED, combine, DONE, endOf, type StepEnd } from './step-end.ts';
 import { stopWorkload } from './stop-workload.ts';
 import { runWait } from './waits.ts';
 import { awaitWorkload, startWorkload } from './workloads.ts';
@@ -55,23 +57,9 @@ async function record(run: Run, step: Recorded, work: () => Promise<StepEnd>): P
   const { path, parent, kind, label } = step;
   run.timeline.emit({ type: 'step.started', step: path, parent, kind, label });
   const end = await endOf(run, path, work);
-  if (end.outcome === 'failed' || end.breaks === true) run.breakOff('error', `${path} (${label}) ${brokenBy(end)}`);
+  breakAt(run, `${path} (${label})`, end);
   run.timeline.emit({ type: 'step.ended', step: path, outcome: end.outcome, reason: end.reason });
   return end;
-}
-
-function brokenBy(end: StepEnd): string {
-  const how = end.outcome === 'failed' ? 'failed' : 'timed out';
-  return end.reason === null ? how : `${how}: ${end.reason}`;
-}
-
-async function endOf(run: Run, path: string, work: () => Promise<StepEnd>): Promise<StepEnd> {
-  try {
-    return await work();
-  } catch (error) {
-    run.recordThrown(error, { subject: path });
-    return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 /** `place.actual` is the step's own path at run time. */
@@ -83,9 +71,23 @@ function carryOut(run: Run, step: PlanStep, place: Place): Promise<StepEnd> {
     case 'parallel':
       return runParallel(run, step.steps, { ...place, planned: step.path });
     case 'repeat':
-      return runRepeat(run, step, path);
+      return runRounds(run, step, path);
+    case 'hold':
+      return anchored(run, step.operation, () => holdSteps(run, step, place));
     case 'delay':
       return runDelay(run, step.durationMs);
+    case 'wait':
+      return runWait(run, step, { path, before: place.before });
+    default:
+      return carryOutNamed(run, step, path);
+  }
+}
+
+type NamedStep = Exclude<PlanStep, { kind: 'serial' | 'parallel' | 'repeat' | 'hold' | 'delay' | 'wait' }>;
+
+/** A step on a workload, an operation or the system. */
+function carryOutNamed(run: Run, step: NamedStep, path: string): Promise<StepEnd> {
+  switch (step.kind) {
     case 'start':
       return anchored(run, step.workload, () => startWorkload(run, step.workload));
     case 'await':
@@ -94,18 +96,23 @@ function carryOut(run: Run, step: PlanStep, place: Place): Promise<StepEnd> {
       return anchored(run, step.workload, () => startAndAwait(run, step.workload, path));
     case 'operation':
       return anchored(run, step.operation, () => runOperation(run, step.operation, path));
+    case 'start-operation':
+      return anchored(run, step.operation, () => startOperation(run, step.operation, path));
+    case 'await-operation':
+      return awaitOperation(run, step.operation);
     case 'revert':
       return runRevert(run, step.operation);
     case 'stop':
       return stopWorkload(run, step.workload);
-    case 'hold':
-    case 'start-operation':
-    case 'await-operation':
     case 'inventory':
       throw new TypeError(`${step.kind} steps cannot be walked yet`);
-    case 'wait':
-      return runWait(run, step, { path, before: place.before });
   }
+}
+
+function holdSteps(run: Run, step: Extract<PlanStep, { kind: 'hold' }>, place: Place): Promise<StepEnd> {
+  const { operation, steps } = step;
+  const inside = { ...place, planned: step.path };
+  return runHold(run, { operation, path: place.actual }, () => runSerial(run, steps, inside));
 }
 
 /** One after the other. `place` is that of the enclosing step. */
@@ -114,7 +121,7 @@ async function runSerial(run: Run, steps: readonly PlanStep[], place: Place): Pr
   let before: Mark | null = null;
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
-    const mark: Mark | null = looksBack(next) ? await markFor(run, next) : null;
+    const mark: Mark | null = looksBack(next) ? await markFor(run, next.condition) : null;
     ends.push(await runStep(run, step, { ...place, parent: place.actual, before }));
     if (run.isBroken()) break;
     before = mark;
@@ -128,30 +135,18 @@ async function runParallel(run: Run, steps: readonly PlanStep[], place: Place): 
   );
 }
 
-type RepeatStep = Extract<PlanStep, { kind: 'repeat' }>;
-
-/** Rounds, each a step of its own with `#k` behind `repeat`. */
-async function runRepeat(run: Run, step: RepeatStep, path: string): Promise<StepEnd> {
+/** Each round is a step of its own, with `#k` behind `repeat`. */
+function runRounds(run: Run, step: Extract<PlanStep, { kind: 'repeat' }>, path: string): Promise<StepEnd> {
   const planned = step.path.endsWith('.repeat') ? step.path : `${step.path}.repeat`;
   const actual = `${path}${planned.slice(step.path.length)}`;
-  const { rule } = step;
-  if (rule.kind !== 'times') throw new TypeError(`repeat ${rule.kind} cannot be walked yet`);
-  for (let round = 1; round <= rule.times; round += 1) {
-    if (run.isBroken()) return CANCELLED;
-    const place = { planned, actual: `${actual}#${String(round)}`, parent: path, before: null };
-    const label = `round ${String(round)} of ${String(rule.times)}`;
-    const recorded = { path: place.actual, parent: path, kind: 'round', label } as const;
-    const end = await record(run, recorded, () => runSerial(run, step.steps, place));
-    if (end.outcome !== 'done') return end;
-  }
-  return DONE;
-}
-
-/** A step that failed or was cancelled is known by its enclosing steps too; one that only timed out is not. */
-function combine(ends: readonly StepEnd[]): StepEnd {
-  const failed = ends.find(({ outcome, breaks }) => outcome === 'failed' || breaks === true);
-  if (failed !== undefined) return { outcome: 'failed', reason: failed.reason };
-  return ends.some(({ outcome }) => outcome === 'cancelled') ? CANCELLED : DONE;
+  return runRepeat(run, step, {
+    path,
+    round: (number, label) => {
+      const place = { planned, actual: `${actual}#${String(number)}`, parent: path, before: null };
+      const recorded = { path: place.actual, parent: path, kind: 'round', label } as const;
+      return record(run, recorded, () => runSerial(run, step.steps, place));
+    },
+  });
 }
 
 async function runDelay(run: Run, durationMs: number): Promise<StepEnd> {

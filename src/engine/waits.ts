@@ -40,7 +40,7 @@ export async function runWait(run: Run, step: WaitStep, place: WaitPlace): Promi
 
 async function openWindow(run: Run, step: WaitStep, place: WaitPlace): Promise<Mark> {
   const anchor = step.since === null ? place.before : run.marks.get(step.since);
-  return anchor ?? (await markFor(run, step));
+  return anchor ?? (await markFor(run, step.condition));
 }
 
 function noteTimeout(

@@ -69,6 +69,8 @@ export interface Backend {
   /** Sends the request; resolves when it was accepted. Rejects with a HarnessError (`target-gone`, `not-permitted`, ...). */
   apply(action: FaultAction, identity: TargetIdentity, signal: AbortSignal): Promise<void>;
   observe(identity: TargetIdentity, signal: AbortSignal): Promise<TargetObservation>;
+  /** Many at the price of few: what each does, in their order. */
+  observeAll(identities: readonly TargetIdentity[], signal: AbortSignal): Promise<readonly TargetObservation[]>;
   /**
    * What would put the action back by means of the backend's own, and how a person could do it by hand; null where it has
    * none: processes that were ended are started again by hooks. Reads what it needs to know (the networks of a container).

@@ -61,6 +61,23 @@ test('that an instance was ended on purpose is told', () => {
   expect(lines.at(-1)).toMatch(/counter-0: ended on purpose$/);
 });
 
+test('a fault that is held for steps has no time of its own left', () => {
+  const progress = createProgress(plan);
+  const held = story.map(
+    ([atMs, event]) =>
+      [atMs, 'kind' in event && event.kind === 'operation' ? { ...event, kind: 'hold' } : event] as const,
+  );
+  for (const event of events(held as typeof story)) progress.observe(event);
+  expect(progress.view(0).faults).toEqual([{ text: 'outage of gateway (crash)', leftMs: null }]);
+});
+
+test('that a fault was over early is told', () => {
+  const progress = createProgress(plan);
+  const early: EventBody = { type: 'fault.ended-early', ...outage, proof: 'it runs' };
+  const lines = events([...story, [30, early]]).flatMap((event) => progress.observe(event));
+  expect(lines.at(-1)).toContain('crash: outage of gateway over early (it runs)');
+});
+
 test('plain lines tell phases and faults one by one and states together', () => {
   const progress = createProgress(plan);
   const lines = events(story).flatMap((event) => progress.observe(event));

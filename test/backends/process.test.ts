@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProcessBackend, PROCESS_FAULTS } from '../../src/backends/process/backend.ts';
 import { createSharedGroups } from '../../src/backends/process/groups.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
-import { livingMembers, livingOfSession, readProcess } from '../../src/platform/processes.ts';
+import { isStopped, livingMembers, livingOfSession, readProcess } from '../../src/platform/processes.ts';
 import type { ProcessIdentity, TargetAddress, UndoPlan } from '../../src/ports/backend.ts';
 import { endGroup, isRunning, startScript } from '../support/scripts.ts';
 import { eventually, tempFolder } from '../support/temp.ts';
@@ -190,6 +190,23 @@ test('kill of a group ends all its members', async () => {
   await eventually('they are gone', () => livingMembers(leader).length === 0);
   const { condition, proof } = await backend.observe(identity, never);
   expect([condition, proof]).toEqual(['gone', expect.stringContaining('has 0 living members')]);
+});
+
+test('many are observed like one, each for itself and in their order', async () => {
+  const frozen = startScript('sleep 60 & wait');
+  const running = startScript('sleep 60 & wait');
+  await eventually('members', () => [frozen, running].every((leader) => livingMembers(leader).length === 2));
+  const identities = [
+    identityOf(running, true),
+    identityOf(frozen, true),
+    { ...identityOf(running, true), startTime: '1' },
+    identityOf(frozen, false),
+  ];
+  await backend.apply({ do: 'freeze' }, identityOf(frozen, true), never);
+  await eventually('it is frozen', () => livingMembers(frozen).every(isStopped));
+  const observations = await backend.observeAll(identities, never);
+  expect(observations.map(({ condition }) => condition)).toEqual(['running', 'frozen', 'gone', 'frozen']);
+  expect(await Promise.all(identities.map((identity) => backend.observe(identity, never)))).toEqual(observations);
 });
 
 test('a reused pid is another process: gone, and never signalled', async () => {

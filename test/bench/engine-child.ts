@@ -115,6 +115,7 @@ function createAnswers(place: { readonly pidFile: string; readonly log: string }
             : { found: false, reason: 'it was shut down' },
         ),
       observe: () => Promise.resolve({ condition: alive ? 'running' : 'gone', proof: 'said so' }),
+      observeAll: refuse,
       apply: refuse,
       undoOf: refuse,
       undo: refuse,

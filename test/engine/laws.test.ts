@@ -4,7 +4,7 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PlannedOperation } from '../../src/core/domain/plan.ts';
+import type { PlannedOperation, RepeatRule } from '../../src/core/domain/plan.ts';
 import { fakeOperation, fakePlan, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
 import { runExample, type World } from './run-example.ts';
 
@@ -15,6 +15,9 @@ const operations: readonly PlannedOperation[] = [
   fakeOperation('crash', { fault: 'kill', onEmpty: 'skip', timeoutMs: 5_000 }),
   fakeOperation('halt', { fault: 'stop', timeoutMs: 5_000 }),
   fakeOperation('thaw', { fault: 'freeze', durationMs: 2_000, timeoutMs: 5_000 }),
+  fakeOperation('cut-longer', { fault: 'outage', how: 'kill', durationMs: 5_000, onEmpty: 'skip', timeoutMs: 5_000 }),
+  fakeOperation('thaw-later', { fault: 'freeze', durationMs: 5_000, onEmpty: 'skip', timeoutMs: 5_000 }),
+  fakeOperation('grip', { fault: 'freeze', target: supervisors, onEmpty: 'skip', timeoutMs: 5_000 }),
   fakeOperation('freeze', { fault: 'freeze', durationMs: 4_000, target: supervisors, onEmpty: 'skip' }),
   fakeOperation('lose', {
     fault: 'kill',
@@ -24,10 +27,19 @@ const operations: readonly PlannedOperation[] = [
   }),
 ];
 const names = operations.map(({ name }) => name);
+const held = ['cut', 'thaw', 'cut-longer', 'thaw-later', 'grip', 'freeze'];
+const rules: readonly RepeatRule[] = [
+  { kind: 'for', durationMs: 2_500 },
+  { kind: 'until', condition: { kind: 'component', component: 'gateway', state: 'ready' } },
+  { kind: 'until', condition: { kind: 'event', event: 'fault.ended-early', of: null } },
+  { kind: 'while', workload: 'worker' },
+];
 
 const leaf: fc.Arbitrary<Sketch> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...names).map((fire): Sketch => ({ fire })) },
   { weight: 2, arbitrary: fc.constantFrom(...names).map((revert): Sketch => ({ revert })) },
+  { weight: 3, arbitrary: fc.constantFrom(...names).map((name): Sketch => ({ startOperation: name })) },
+  { weight: 1, arbitrary: fc.constantFrom(...names).map((name): Sketch => ({ awaitOperation: name })) },
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 6_000 }).map((delay): Sketch => ({ delay })) },
   {
     weight: 1,
@@ -56,6 +68,12 @@ const step: fc.Arbitrary<Sketch> = fc.letrec<{ step: Sketch }>((tie) => ({
     fc
       .tuple(fc.integer({ min: 1, max: 2 }), fc.array(tie('step'), { minLength: 1, maxLength: 2 }))
       .map(([repeat, steps]): Sketch => ({ repeat, do: steps })),
+    fc
+      .tuple(fc.constantFrom(...rules), fc.array(tie('step'), { minLength: 1, maxLength: 2 }))
+      .map(([repeat, steps]): Sketch => ({ repeat, do: [...steps, { delay: 500 }] })),
+    fc
+      .tuple(fc.constantFrom(...held), fc.array(tie('step'), { minLength: 1, maxLength: 2 }))
+      .map(([hold, steps]): Sketch => ({ hold, do: steps })),
   ),
 })).step;
 
@@ -92,7 +110,7 @@ it('every run is sound: steps end, faults are undone, undo before do, no number 
       expect(example.state.errors.filter(({ code }) => code === 'bug' && !bad.throwsOnApply)).toEqual([]);
       expect(example.state.phases.at(-1)?.phase).toBe('shutdown');
     }),
-    { numRuns: 150, seed: 20261129 },
+    { numRuns: 200, seed: 20261129 },
   );
 });
 

@@ -16,6 +16,7 @@ import type {
   Observers,
   RunWriters,
   TargetIdentity,
+  TargetObservation,
   TracesHandle,
 } from '../../src/ports/index.ts';
 import type { ProcessIdentity } from '../../src/ports/backend.ts';
@@ -177,6 +178,10 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
     const process = system.processes.get(pid);
     return process?.startTime === startTime && process.condition !== 'gone' ? process : null;
   };
+  const observe = (identity: TargetIdentity): TargetObservation => {
+    const condition = processOf(simulated(identity))?.condition ?? 'gone';
+    return { condition, proof: `pid ${simulated(identity).pid} is ${condition}` };
+  };
   return {
     id: 'process',
     locate: (address) => {
@@ -200,10 +205,8 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
       else if (!/USR[12]$/.test(what)) process.condition = 'gone';
       return Promise.resolve();
     },
-    observe: (identity) => {
-      const condition = processOf(simulated(identity))?.condition ?? 'gone';
-      return Promise.resolve({ condition, proof: `pid ${simulated(identity).pid} is ${condition}` });
-    },
+    observe: (identity) => Promise.resolve(observe(identity)),
+    observeAll: (identities) => Promise.resolve(identities.map(observe)),
     undoOf: (action, identity) => {
       if (action.do !== 'freeze') return Promise.resolve(null);
       const { pid, startTime, group } = simulated(identity);

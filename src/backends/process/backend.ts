@@ -59,6 +59,8 @@ export function createProcessBackend({ clock }: { readonly clock: Clock }): Back
     locate: (address) => attempt(() => locate(address)),
     apply: (action, identity, signal) => apply(clock, { action, identity: processOf(identity) }, signal),
     observe: (identity) => attempt(() => observeTarget(processOf(identity))),
+    observeAll: (identities) =>
+      attempt(() => identities.map((identity) => observeTarget(processOf(identity), tools.membersOf))),
     undoOf: (action, identity) => attempt(() => (action.do === 'freeze' ? undoOfFreeze(processOf(identity)) : null)),
     undo: (action, signal) => undo(tools, action, signal),
   };

@@ -61,8 +61,8 @@ export function describeMembers(
 }
 
 /** What the target does now, as the engine asks it. A group is frozen when every member is stopped. */
-export function observeTarget(identity: ProcessIdentity): TargetObservation {
-  const { members, proof } = lookAt(identity);
+export function observeTarget(identity: ProcessIdentity, membersOf: MembersOf = livingMembers): TargetObservation {
+  const { members, proof } = lookAt(identity, membersOf);
   if (members.length === 0) return { condition: 'gone', proof };
   return { condition: members.every(isStopped) ? 'frozen' : 'running', proof };
 }
