@@ -178,7 +178,7 @@ test("a child's path starts with its parent's, and no two steps share one", () =
   };
   fc.assert(
     fc.property(flowText(), (flow) => {
-      const plan = planOf(smallExperiment(`flow: [a, ${flow}]\n`));
+      const plan = planOf(smallExperiment(flowOf(flow)));
       const paths = stepsOf(plan.flow).map((step) => step.path);
       expect(new Set(paths).size).toBe(paths.length);
       check(plan.flow);
@@ -190,11 +190,7 @@ test("a child's path starts with its parent's, and no two steps share one", () =
 test('the same input gives the same bytes', () => {
   fc.assert(
     fc.property(flowText(), fc.integer({ min: 1, max: 9 }), (flow, instances) => {
-      const text = edited(
-        smallExperiment(`flow: [a, ${flow}]\n`),
-        'kind: shell',
-        `kind: shell, instances: ${String(instances)}`,
-      );
+      const text = edited(smallExperiment(flowOf(flow)), 'kind: shell', `kind: shell, instances: ${String(instances)}`);
       expect(JSON.stringify(planOf(text))).toBe(JSON.stringify(planOf(text)));
     }),
     { numRuns: 30 },
@@ -294,15 +290,25 @@ function smallExperiment(flow: string): string {
   return `id: everything\ntitle: T\ndefault-adapter: lab\nworkloads: [{name: a, kind: shell, run: "true"}]\n${flow}`;
 }
 
-/** Flows of delays in groups in groups. */
+function flowOf(steps: string): string {
+  return `operations: [{name: f, uses: freeze, target: {component: store}}]\nflow: [a, {start: f}, ${steps}]\n`;
+}
+
+/** Flows of single steps in groups in groups. */
 function flowText(): fc.Arbitrary<string> {
   const { step } = fc.letrec<{ readonly step: string }>((tie) => ({
     step: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },
       fc.integer({ min: 0, max: 900 }).map((ms) => `{delay: ${String(ms)}ms}`),
+      fc.constantFrom('{start: f}', '{await: f}', '{revert: f}', '{stop: a}'),
       fc
         .tuple(
-          fc.constantFrom('[#]', '{serial: [#]}', '{parallel: [#]}', '{repeat: {times: 2, do: [#]}}'),
+          fc.constantFrom(
+            ...['[#]', '{serial: [#]}', '{parallel: [#]}', '{hold: {fault: f, do: [#]}}'],
+            ...['times: 2', 'for: 1s', 'until: {component: store, state: up}', 'while: a'].map(
+              (end) => `{repeat: {${end}, do: [#]}}`,
+            ),
+          ),
           fc.array(tie('step'), { minLength: 1, maxLength: 3 }),
         )
         .map(([group, steps]) => group.replace('#', steps.join(', '))),

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { bindExperiment, type Binding, type BindRequest } from '../../../src/core/spec/bind.ts';
-import { allFaults, edited, everything, experimentOf, lab, labAdapter, lines } from './manifests.ts';
+import { allFaults, edited, everything, experimentOf, lab, labAdapter, lines, operations, plant } from './manifests.ts';
 
 test('a right experiment on an adapter that has what it names is bound', () => {
   const binding = bindingOf(everything, lab);
@@ -110,6 +110,38 @@ flow: [{start: prober}, {wait: {log: prober, matches: up}}]
     expect(bindingOf(text, adapter).kind).toBe('bound');
     expect(bindingOf(edited(text, '    on: host\n', ''), adapter).kind).toBe('not-applicable');
   });
+});
+
+describe('not applicable on an adapter', () => {
+  test('that lacks a setting that is required', () => {
+    expect(bindingOf(operations, edited(plant, 'settings: [reconcile-interval]\n', ''))).toEqual({
+      kind: 'not-applicable',
+      reasons: ['reconcile-interval: adapter plant has no such setting'],
+    });
+  });
+
+  test('that takes no inventory, which a step or a check needs', () => {
+    expect(bindingOf(operations, edited(plant, 'inventory: plant list --everything\n', ''))).toEqual({
+      kind: 'not-applicable',
+      reasons: ['before', 'one-each', 'nothing-left'].map((name) => `${name}: adapter plant takes no inventory`),
+    });
+  });
+
+  test('that starts neither a component nor a role again', () => {
+    const adapter = edited(plant, ', start: plant start-store', '').replace(/ {6}start: .*\n/, '');
+    expect(bindingOf(operations, adapter)).toEqual({
+      kind: 'not-applicable',
+      reasons: [
+        'cut-store: adapter plant has no hook that starts component store again',
+        'restart-store: adapter plant has no hook that starts component store again',
+        'blink: adapter plant has no hook that starts the supervisor of an instance again',
+      ],
+    });
+  });
+});
+
+test('an adapter with the hooks that the operations, holds and inventories need runs them', () => {
+  expect(bindingOf(operations, plant)).toMatchObject({ kind: 'bound' });
 });
 
 test('a kill of a role that is not reverted needs no hook, and a freeze of any component none either', () => {
