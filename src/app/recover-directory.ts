@@ -83,6 +83,8 @@ function describeAction(action: UndoAction): string {
       return `run the revert hook of the adapter's operation ${action.operation}`;
     case 'system.shutdown':
       return "run the adapter's shutdown hook";
+    case 'system.sweep':
+      return "run the adapter's sweep hook";
   }
 }
 

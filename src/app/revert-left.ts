@@ -44,8 +44,9 @@ export async function revertLeftOf(ports: AppPorts, run: LeftRun): Promise<Clean
     const lines = [...ended, ...reverted.lines];
     if (!reverted.clean) return { clean: false, lines };
     // With everything put back nothing needs its pid files any more.
-    findWorkDir(run.workDir)?.remove();
-    return { clean: true, lines: lines.length > 0 ? lines : ['ended clean, nothing to revert'] };
+    const stays = (await findWorkDir(run.workDir)?.remove()) ?? null;
+    const all = stays === null ? lines : [...lines, stays];
+    return { clean: true, lines: all.length > 0 ? all : ['ended clean, nothing to revert'] };
   } catch (error) {
     return { clean: false, lines: [causeChain(error).join(': ')] };
   }
@@ -54,15 +55,6 @@ export async function revertLeftOf(ports: AppPorts, run: LeftRun): Promise<Clean
 /** What of a run was never carried out, newest first. Throws a HarnessError when undo.jsonl cannot be believed. */
 export function undosLeft(ports: Pick<AppPorts, 'openEvidence'>, runDir: string): readonly UndoIntent[] {
   return outstandingOf(readUndoFile(ports.openEvidence(runDir)));
-}
-
-/** Whether every undo record of a run was carried out. False where that cannot be read. */
-export function isAllUndone(ports: AppPorts, run: Pick<LeftRun, 'runDir'>): boolean {
-  try {
-    return undosLeft(ports, run.runDir).length === 0;
-  } catch {
-    return false;
-  }
 }
 
 function outstandingOf({ records }: UndoFile): readonly UndoIntent[] {

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
+import type { RunManifest, TimelineEvent, UndoIntent } from '../core/domain/documents.ts';
 import { causeChain } from '../core/domain/errors.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
 import { buildPlan } from '../core/plan/build-plan.ts';
@@ -23,7 +23,7 @@ import type { AppPorts } from './ports.ts';
 import { type Prepared, prepareRuns, type Selection } from './prepare.ts';
 import { recoverBefore } from './recover.ts';
 import { openRegistry, type Registry } from './registry.ts';
-import { isAllUndone } from './revert-left.ts';
+import { undosLeft } from './revert-left.ts';
 import { openSecrets } from './secrets.ts';
 import type { SourceFile } from './sources.ts';
 import { TOOL } from './tool.ts';
@@ -33,6 +33,8 @@ export interface RunRequest extends Selection {
   readonly seed: string | null;
   /** Absolute. */
   readonly runsDir: string;
+  /** Whether what could not be deleted is left as it is. Default false. */
+  readonly keepLeftovers?: boolean;
 }
 
 /** Told as it happens; what a listener throws is the caller's bug and ends the command. */
@@ -174,14 +176,42 @@ async function execute(
     const workDir = createWorkDir(plan.runId);
     listener.opened(note, plan);
     const enginePorts = ports.createEnginePorts({ backend: plan.backend, writers, workDir, masker });
-    await executePlan(plan, enginePorts, { manifest, onEvent: (event) => listener.event(event), signal });
+    const { keepLeftovers = false } = request;
+    const onEvent = (event: TimelineEvent): void => listener.event(event);
+    await executePlan(plan, enginePorts, { manifest, onEvent, signal, keepLeftovers });
   } finally {
     writers.close();
-    // Where something was not put back, the pid files are what it takes to do it later or by hand.
-    if (isAllUndone(ports, note)) {
-      findWorkDir(note.workDir)?.remove();
-      tools.guard?.registry.remove(note.runId);
-    }
+    await closeUp(tools, note);
+  }
+}
+
+/** Where something was not put back, the pid files are what it takes to do it later or by hand. */
+async function closeUp({ ports, request, guard, listener }: RunTools, note: OpenedRun): Promise<void> {
+  const left = whatIsLeft(ports, note);
+  if (left === null) return;
+  const isKept =
+    left.length > 0 && request.keepLeftovers === true && left.every(({ action }) => action.kind === 'system.sweep');
+  if (left.length > 0 && !isKept) return;
+  // What was kept on purpose is nothing that a recovery may remove without being asked.
+  guard?.registry.remove(note.runId);
+  if (isKept) {
+    listener.notice(`kept as asked, and removed by: chaos recover ${note.runDir} --trust-directory`);
+    return;
+  }
+  try {
+    const stays = (await findWorkDir(note.workDir)?.remove()) ?? null;
+    if (stays !== null) listener.notice(stays);
+  } catch (error) {
+    listener.notice(causeChain(error).join(': '));
+  }
+}
+
+/** Null where that cannot be read. */
+function whatIsLeft(ports: AppPorts, { runDir }: OpenedRun): readonly UndoIntent[] | null {
+  try {
+    return undosLeft(ports, runDir);
+  } catch {
+    return null;
   }
 }
 

@@ -69,6 +69,10 @@ export const COMMANDS: readonly CommandSpec[] = [
       seed,
       runsDir,
       strict,
+      flag(
+        'keep-leftovers',
+        'Leave what the system could not delete as it is, to look at; it is said which command removes it.',
+      ),
       experimentsDir,
       adaptersDir,
       json,

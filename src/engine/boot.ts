@@ -3,6 +3,7 @@
 import { formatDuration } from '../core/domain/duration.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { RunManifest, SystemInfo } from '../core/domain/documents.ts';
+import { whyNotApplicable } from '../core/domain/versions.ts';
 import type { AppendFile } from '../ports/index.ts';
 import { componentLog, GATEWAY } from './addresses.ts';
 import { type BootLine, parseBootLine } from './boot-line.ts';
@@ -16,9 +17,13 @@ import type { Run } from './run.ts';
 export interface Booting {
   /** Undo of the boot; set before anything is started. */
   shutdown: UndoEntry | null;
+  /** Undo of whatever outlives the shutdown; null also where the adapter has no sweep. */
+  sweep: UndoEntry | null;
   system: SystemInfo | null;
   /** Whether it was ready once: only then it can be well again. */
   ready: boolean;
+  /** Why the experiment does not apply to the system that booted. */
+  notApplicable: string | null;
 }
 
 const BOOT = { hook: 'system.boot', subject: null } as const;
@@ -26,20 +31,32 @@ const BOOT = { hook: 'system.boot', subject: null } as const;
 /** Throws a HarnessError that says why the system does not run; what it started is in `booting`. */
 export async function bootSystem(run: Run, manifest: RunManifest, booting: Booting): Promise<void> {
   const { workDir, writers } = run.ports;
-  workDir.write(SETTINGS_FILE, `${JSON.stringify(run.settings)}\n`);
+  workDir.write(SETTINGS_FILE, `${JSON.stringify(run.plan.requires.settings)}\n`);
   await run.observers.startTraces();
+  // Undone in reverse order: first the shutdown, then the sweep.
+  booting.sweep = registerSweep(run);
   booting.shutdown = registerShutdown(run);
   const line = await callBoot(run);
   booting.system = line.system;
   run.timeline.emit({ type: 'system.booted', system: line.system });
   writers.writeManifest({ ...manifest, system: line.system });
   run.setEndpoints(line.endpoints);
+  booting.notApplicable = whyNotApplicable(line.system, run.plan.requires.system);
+  if (booting.notApplicable !== null) {
+    run.timeline.emit({ type: 'run.not-applicable', reason: booting.notApplicable });
+    return;
+  }
   run.observers.startMetrics(line.endpoints);
   run.observers.startWatches();
   run.components.start();
   await untilReady(run);
   booting.ready = !run.isBroken();
   run.instances.start();
+}
+
+/** Why a system was never ready. */
+export function whyNotReady({ notApplicable }: Booting): string {
+  return notApplicable === null ? 'the system did not boot' : 'the experiment does not apply to the system that booted';
 }
 
 function registerShutdown(run: Run): UndoEntry {
@@ -50,6 +67,20 @@ function registerShutdown(run: Run): UndoEntry {
     shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the shutdown hook of adapter ${adapter}`,
     fault: null,
     limitMs: system.hooks['system.shutdown'].timeoutMs + SHUTDOWN_READ_BACK_MS + 1000,
+  });
+}
+
+/** A system that others use too is not swept; one that the run booted is, where the adapter can. */
+function registerSweep(run: Run): UndoEntry | null {
+  const { adapter, system, gateway } = run.plan;
+  const sweep = system.hooks['system.sweep'];
+  if (sweep === null || gateway.startsWith('endpoint:')) return null;
+  return run.journal.register({
+    subject: 'whatever outlives the system under test',
+    action: { kind: 'system.sweep' },
+    shell: `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the sweep hook of adapter ${adapter}`,
+    fault: null,
+    limitMs: sweep.timeoutMs,
   });
 }
 

@@ -8,7 +8,7 @@ import { formatDuration } from '../core/domain/duration.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
 import type { RunState } from '../core/domain/record.ts';
 import type { EnginePorts } from '../ports/index.ts';
-import { type Booting, bootSystem } from './boot.ts';
+import { type Booting, bootSystem, whyNotReady } from './boot.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
 import { type ContextOptions, createRunContext, describeThrown } from './run-context.ts';
 import { createRun, type Run } from './run.ts';
@@ -24,7 +24,7 @@ export interface RunEnd {
   readonly manifest: RunManifest;
 }
 
-/** `signal.reason` is the text of who stops the run (`SIGINT`). `settings` is what the system is asked to boot with. */
+/** `signal.reason` is the text of who stops the run (`SIGINT`). `keepLeftovers` leaves out the sweep. */
 export type ExecuteOptions = ContextOptions;
 
 /**
@@ -33,13 +33,13 @@ export type ExecuteOptions = ContextOptions;
  */
 export async function executePlan(plan: RunPlan, ports: EnginePorts, options: ExecuteOptions): Promise<RunEnd> {
   const run = createRun(createRunContext(plan, ports, options));
-  const booting: Booting = { shutdown: null, system: null, ready: false };
+  const booting: Booting = { shutdown: null, sweep: null, system: null, ready: false, notApplicable: null };
   const { runId, experiment, adapter, seed } = plan;
   run.timeline.emit({ type: 'run.started', runId, experiment, adapter, seed });
   const stopListening = listenToStop(run, options.signal);
   const stopTimer = limitRun(run);
   await inPhase(run, 'boot', () => boot(run, options.manifest, booting));
-  if (!booting.ready || run.isBroken()) skipPhase(run, 'flow', run.breakage()?.reason ?? NOT_BOOTED);
+  if (!booting.ready || run.isBroken()) skipPhase(run, 'flow', run.breakage()?.reason ?? whyNotReady(booting));
   else await inPhase(run, 'flow', () => walk(run));
   stopTimer();
   await tearDown(run, booting);
@@ -49,8 +49,6 @@ export async function executePlan(plan: RunPlan, ports: EnginePorts, options: Ex
   run.timeline.emit({ type: 'run.ended', cancelled: run.wasTold(), reason });
   return { state: run.timeline.state(), manifest: { ...options.manifest, system: booting.system } };
 }
-
-const NOT_BOOTED = 'the system did not boot';
 
 function listenToStop(run: Run, signal: AbortSignal): () => void {
   const onAbort = (): void => run.tellToStop(describeThrown(signal.reason));

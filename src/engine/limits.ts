@@ -30,6 +30,8 @@ export const HELD_LOOK_MS = 250;
 /** ... and where more are held than this, each of which costs something to look at. */
 export const HELD_MANY = 50;
 export const HELD_MANY_LOOK_MS = 1_000;
+/** Time for the sweep once the harness was told to stop; what it does not get done is left to a recovery. */
+export const SWEEP_AFTER_SIGNAL_MS = 5_000;
 /** Failed looks in a row before the harness says that it cannot see. */
 export const BLIND_AFTER = 3;
 
@@ -44,3 +46,10 @@ export const READ_LINE_BYTES = 4_096;
 export const READ_OUTPUT_MIN_BYTES = 65_536;
 /** Files that a collect hook left and the harness did not take: as many are named. */
 export const LEFT_OUT_NAMED = 200;
+/** Things that an inventory or a sweep hook may list, and the characters of one line. */
+export const INVENTORY_ITEMS = 5_000;
+export const INVENTORY_LINE_LENGTH = 4_096;
+/** Bytes of all lines. */
+export const INVENTORY_OUTPUT_BYTES = 2_097_152;
+/** Instances that an inventory names as existing then. */
+export const INVENTORY_INSTANCES = 10_000;

@@ -48,7 +48,8 @@ export interface RunContext {
   setEndpoints(endpoints: Readonly<Record<string, string>>): void;
   /** What receives traces from now on. */
   setTraces(endpoints: TracesHandle['endpoints']): void;
-  readonly settings: Readonly<Record<string, unknown>>;
+  /** Whether what could not be deleted is left as it is. */
+  readonly keepLeftovers: boolean;
   /** The planned system; once it has booted, that of its generation, with the gateway where the boot hook says it is. */
   system(): PlannedSystem;
   setBooted(booted: { readonly pidFile: string; readonly log: string; readonly generation: string | null }): void;
@@ -79,7 +80,7 @@ export interface RunContext {
 
 export interface ContextOptions {
   readonly manifest: RunManifest;
-  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly keepLeftovers?: boolean;
   readonly onEvent?: (event: TimelineEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -113,7 +114,7 @@ export function createRunContext(plan: RunPlan, ports: EnginePorts, options: Con
     ports,
     timeline,
     pulse,
-    settings: options.settings ?? {},
+    keepLeftovers: options.keepLeftovers ?? false,
     ...surroundings(plan, ports, timeline),
     ...createSystemView(plan.system),
     flow: breaker.signal,

@@ -2,6 +2,7 @@
 /** Walking the flow: which step starts when, its events, and that nothing starts any more once the run is broken off. */
 import type { EventBody } from '../core/domain/documents.ts';
 import type { PlanStep } from '../core/domain/plan.ts';
+import { runInventory } from './inventory.ts';
 import { looksBack, markAnchor, markFor } from './marks.ts';
 import { runHold, runOperation, runRevert } from './operations.ts';
 import { runRepeat } from './repeat.ts';
@@ -105,7 +106,7 @@ function carryOutNamed(run: Run, step: NamedStep, path: string): Promise<StepEnd
     case 'stop':
       return stopWorkload(run, step.workload);
     case 'inventory':
-      throw new TypeError(`${step.kind} steps cannot be walked yet`);
+      return runInventory(run, step.name);
   }
 }
 

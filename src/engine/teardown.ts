@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What always happens after the flow, in this order: revert, settle, steady state, collect, delete, shut down. A part that
- * fails records an error and the next one still runs.
+ * What always happens after the flow, in this order: revert, settle, steady state, collect, delete, shut down, sweep. A
+ * part that fails records an error and the next one still runs.
  */
+import type { InventoryItem } from '../core/domain/documents.ts';
+import type { PlannedHook } from '../core/domain/plan.ts';
 import type { TargetAddress } from '../ports/index.ts';
 import { roleAddress } from './addresses.ts';
-import type { Booting } from './boot.ts';
+import { type Booting, whyNotReady } from './boot.ts';
 import { collectInstances } from './collect.ts';
 import { forEachLimited } from './deadlines.ts';
 import { endInstance } from './end-instance.ts';
+import { takeInventoryAtEnd } from './inventory.ts';
 import { killLeft, withKilled } from './kill.ts';
-import { AT_ONCE, HOST_END_GRACE_MS } from './limits.ts';
+import { AT_ONCE, HOST_END_GRACE_MS, SWEEP_AFTER_SIGNAL_MS } from './limits.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
-import { isRefused } from './undo.ts';
+import type { UndoEntry } from './reverts.ts';
 import type { Run } from './run.ts';
 import { describeMissing, observeSteady, recordSteady, type SteadyResult } from './steady.ts';
+import { runSweep, type Swept, undoOfSweep } from './sweep.ts';
+import { clip, oneLine } from './text.ts';
+import { isRefused } from './undo.ts';
 
 export async function tearDown(run: Run, booting: Booting): Promise<void> {
   await inPhase(run, 'revert', () => revertAll(run));
@@ -23,6 +29,7 @@ export async function tearDown(run: Run, booting: Booting): Promise<void> {
   await inPhase(run, 'collect', () => collectInstances(run));
   await inPhase(run, 'delete', () => deleteInstances(run));
   await inPhase(run, 'shutdown', () => shutDown(run, booting));
+  await sweep(run, booting);
   await run.logs.closeAll();
 }
 
@@ -55,7 +62,7 @@ async function seeWhetherWell(run: Run, booting: Booting): Promise<void> {
 const TOLD = 'told to stop';
 
 function whyNotSettle(run: Run, booting: Booting): string | null {
-  if (!booting.ready) return 'the system did not boot';
+  if (!booting.ready) return whyNotReady(booting);
   return run.wasTold() ? TOLD : null;
 }
 
@@ -93,6 +100,7 @@ async function deleteInstances(run: Run): Promise<PhaseEnd> {
   await forEachLimited(run.instances.attempted(), AT_ONCE, async (name) => {
     if (!(await endInstance(run, name, how))) left.push(name.instance);
   });
+  await takeInventoryAtEnd(run);
   return left.length === 0 ? PHASE_DONE : { outcome: 'failed', reason: `not deleted: ${left.join(', ')}` };
 }
 
@@ -116,4 +124,54 @@ function rolesLeft(run: Run): readonly TargetAddress[] {
     .flatMap((name) =>
       Object.keys(system.roles).map((role) => roleAddress(system, { ...name, role }, run.ports.workDir.path)),
     );
+}
+
+/** Whatever outlived deletion and shutdown. Not where the run was asked to keep it: a recovery can do it later. */
+async function sweep(run: Run, { sweep: entry, shutdown }: Booting): Promise<void> {
+  const planned = run.plan.system.hooks['system.sweep'];
+  if (entry === null || planned === null) {
+    const why = shutdown === null ? 'nothing was booted' : 'others use the system too';
+    skipPhase(run, 'sweep', planned === null ? 'the adapter has no sweep' : why);
+  } else if (run.keepLeftovers) {
+    keepLeftovers(run, entry);
+  } else {
+    await inPhase(run, 'sweep', () => sweepAway(run, entry, planned));
+  }
+}
+
+function keepLeftovers(run: Run, entry: UndoEntry): void {
+  const left = notDeleted(run);
+  if (left.length > 0) run.timeline.emit({ type: 'system.swept', removed: [], left });
+  skipPhase(run, 'sweep', 'asked to keep what is left');
+  const isShutDown = run.timeline.state().phases.some((span) => span.phase === 'shutdown' && span.outcome === 'done');
+  if (left.length > 0 || !isShutDown) return;
+  run.journal.noteUndone(entry, { result: 'already-clean', proof: 'all instances were deleted; not swept' });
+}
+
+async function sweepAway(run: Run, entry: UndoEntry, planned: PlannedHook): Promise<PhaseEnd> {
+  const env = run.systemEnvironment();
+  const call = run.wasTold() ? { planned, env, timeoutMs: SWEEP_AFTER_SIGNAL_MS } : { planned, env };
+  const signal = run.evidence.aborted ? new AbortController().signal : run.evidence;
+  const swept = await runSweep(run.hookTools, call, signal);
+  run.timeline.emit({ type: 'system.swept', removed: [...swept.removed], left: leftBy(run, swept) });
+  const outcome = undoOfSweep(swept);
+  if (swept.problem === null) {
+    run.journal.noteUndone(entry, outcome);
+    return PHASE_DONE;
+  }
+  const message = clip(oneLine(withKilled(outcome.proof, await killLeft(run.ports, rolesLeft(run)))), 500);
+  run.journal.noteUndone(entry, { ...outcome, proof: message });
+  run.recordError({ code: 'sweep-failed', subject: 'system.sweep', message });
+  return { outcome: 'failed', reason: message };
+}
+
+function leftBy(run: Run, { removed, problem }: Swept): InventoryItem[] {
+  const swept = new Set(removed.map(({ instance }) => instance));
+  return problem === null ? [] : notDeleted(run).filter(({ instance }) => !swept.has(instance));
+}
+
+function notDeleted(run: Run): InventoryItem[] {
+  return run.instances
+    .attempted()
+    .map(({ instance }) => ({ kind: 'instance', id: instance, instance, role: null, identity: null }));
 }

@@ -13,6 +13,7 @@ import { killLeft, withKilled } from './kill.ts';
 import { LOOK_AGAIN_MS, SHUTDOWN_READ_BACK_MS, UNDO_LIMIT_MS } from './limits.ts';
 import { revertOperation, type UndoTools } from './revert-operation.ts';
 import { hookToolsOf, runningAs, startAgain, type UndoOutcome } from './start.ts';
+import { runSweep, undoOfSweep } from './sweep.ts';
 import { clip, oneLine } from './text.ts';
 
 export type { UndoTools };
@@ -34,6 +35,8 @@ function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Pr
       return startAgain(action, tools, signal);
     case 'system.shutdown':
       return shutDown(tools, signal);
+    case 'system.sweep':
+      return sweep(tools, signal);
     case 'operation.revert':
       return revertOperation(action, tools, signal);
     case 'process.continue':
@@ -55,6 +58,12 @@ async function shutDown(tools: UndoTools, signal: AbortSignal): Promise<UndoOutc
   const { ports, system } = tools;
   const addresses = Object.keys(system.components).map((name) => componentAddress(system, name, ports.workDir.path));
   return { result: 'failed', proof: withKilled(problem, await killLeft(ports, addresses)) };
+}
+
+async function sweep(tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
+  const planned = tools.system.hooks['system.sweep'];
+  if (planned === null) throw new TypeError('the adapter has no sweep hook');
+  return undoOfSweep(await runSweep(hookToolsOf(tools), { planned, env: tools.env }, signal));
 }
 
 /** Components whose process outlives the shutdown, after a while in which it may end. */

@@ -54,5 +54,6 @@ export interface WorkDir {
   folder(name: string): string;
   /** An empty folder for the collect hook. */
   staging(instance: string): string;
-  remove(): void;
+  /** Tries for a while where something still writes into it. Null when it is gone, else why not; never rejects. */
+  remove(): Promise<string | null>;
 }

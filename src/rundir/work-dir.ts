@@ -7,9 +7,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { WorkDir } from '../ports/run-writers.ts';
 import { onDisk, safePath } from './writers-files.ts';
+
+const REMOVE_TRIES = 6;
+const REMOVE_PAUSE_MS = 100;
 
 /** Makes the folder, readable by nobody else. Throws a HarnessError when it cannot, or when the name is taken. */
 export function createWorkDir(runId: string): WorkDir {
@@ -65,8 +69,19 @@ function workDirAt(folder: string): WorkDir {
       });
       return staging;
     },
-    remove() {
-      onDisk(folder, () => fs.rmSync(folder, { recursive: true, force: true }));
-    },
+    remove: () => removeFolder(folder),
   };
+}
+
+/** What is being ended may still write: a folder that is not empty after all is tried again. */
+async function removeFolder(folder: string): Promise<string | null> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await fs.promises.rm(folder, { recursive: true, force: true });
+      return null;
+    } catch (error) {
+      if (tries === REMOVE_TRIES) return `${folder} could not be removed: ${String(error)}`;
+      await setTimeout(REMOVE_PAUSE_MS);
+    }
+  }
 }

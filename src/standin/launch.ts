@@ -19,12 +19,12 @@ import { isRunning } from './lib/process-table.ts';
 import { listProcesses, signalRecorded } from './lib/registry.ts';
 import { BUG_SWITCHES, type BugSwitch, parseSwitches } from './lib/switches.ts';
 import { GATEWAY_VERSION, STANDIN_BUILD, STANDIN_NAME } from './lib/version.ts';
-import { sweep } from './sweep.ts';
 
 const MAX_BOOT_TRIES = 5;
 const READY_TIMEOUT_MS = 10_000;
 const READY_POLL_MS = 10;
 const SHUTDOWN_TIMEOUT_MS = 15_000;
+const KILL_TIMEOUT_MS = 3000;
 const SHUTDOWN_POLL_MS = 20;
 const GATEWAY_NAME = 'standin';
 
@@ -129,15 +129,21 @@ export async function start(args: readonly string[], entry: string): Promise<num
   return Promise.resolve(0);
 }
 
-/** Stops the gateway of a work folder, then ends whatever is left. Does nothing the second time. */
+/**
+ * Stops the gateway of a work folder, and with it the sandboxes that it can stop; what outlives it is left to a sweep.
+ * Does nothing the second time.
+ */
 export async function shutdown(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, { 'work-dir': { kind: 'value' } });
   const files = workFiles(required(options, 'work-dir'));
   const gateways = listProcesses(files.state).filter((record) => record.role === 'gateway' && isRunning(record));
+  const areGone = (timeoutMs: number): Promise<boolean> =>
+    poll(() => !gateways.some(isRunning), { everyMs: SHUTDOWN_POLL_MS, timeoutMs });
   for (const record of gateways) signalRecorded(record, 'SIGTERM');
-  await poll(() => !gateways.some(isRunning), { everyMs: SHUTDOWN_POLL_MS, timeoutMs: SHUTDOWN_TIMEOUT_MS });
-  const { left } = await sweep(files.state);
-  if (left.length > 0) throw new CommandError(`processes are left: ${left.map((record) => record.pid).join(', ')}`);
+  if (!(await areGone(SHUTDOWN_TIMEOUT_MS))) {
+    for (const record of gateways) signalRecorded(record, 'SIGKILL');
+    if (!(await areGone(KILL_TIMEOUT_MS))) throw new CommandError('the gateway could not be ended');
+  }
   rmSync(files.pid, { force: true });
   return 0;
 }

@@ -25,8 +25,9 @@ A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]
                                       [--otlp-endpoint http://HOST:PORT]
   start      start it again           --work-dir DIR
-  shutdown   stop it and sweep        --work-dir DIR
-  sweep      end what it left         --state DIR
+  shutdown   stop it                  --work-dir DIR
+  inventory  list what there is       --state DIR
+  sweep      remove what is left      --state DIR
   start-target  start a sandbox's processes again from outside  --state DIR --role sandbox --name NAME
   events     process events           --state DIR [--follow]
 
@@ -46,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   boot: async (args, entry) => (await import('./launch.ts')).boot(args, entry),
   start: async (args, entry) => (await import('./launch.ts')).start(args, entry),
   shutdown: async (args) => (await import('./launch.ts')).shutdown(args),
+  inventory: async (args) => (await import('./inventory.ts')).runInventory(args),
   sweep: async (args) => (await import('./sweep.ts')).runSweep(args),
   'start-target': async (args) => (await import('./start-target.ts')).runStartTarget(args),
   events: async (args) => (await import('./events.ts')).runEvents(args),

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Ends every process that is recorded under a state folder, whoever left it there. Owns the rounds of TERM and KILL; a
- * pid counts only together with its start time.
+ * Removes whatever is left under a state folder, whoever left it there: every process that is recorded, and every sandbox
+ * with its record and its folder. Owns the rounds of TERM and KILL; a pid counts only together with its start time.
  */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from './gateway/store.ts';
+import { printThing, processThing, recordThing } from './inventory.ts';
 import { poll } from './lib/duration.ts';
 import { CommandError } from './lib/errors.ts';
-import { sandboxPaths, sweptFile } from './lib/layout.ts';
+import { sandboxesDir, sandboxPaths, stateFile, sweptFile } from './lib/layout.ts';
 import { parseOptions, required } from './lib/options.ts';
 import { isLeft, listProcesses, type ProcessRecord, reportEnd, signalRecorded } from './lib/registry.ts';
 import { readExitCode } from './lib/sandbox-files.ts';
@@ -18,12 +21,14 @@ const TERM_WAIT_MS = 500;
 const KILL_WAIT_MS = 3000;
 const POLL_MS = 20;
 
-/** `standin sweep --state DIR`: prints what it ended; exit 1 when something could not be ended. */
+/** `standin sweep --state DIR`: prints what it removed; exit 1 when something could not be ended. */
 export async function runSweep(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, { state: { kind: 'value' } });
-  const { ended, left } = await sweep(required(options, 'state'));
-  for (const record of ended) process.stdout.write(`ended ${describe(record)}\n`);
+  const state = required(options, 'state');
+  const { ended, left } = await endProcesses(state);
+  for (const record of ended) printThing(processThing(record));
   if (left.length > 0) throw new CommandError(`could not end ${left.map(describe).join(', ')}`);
+  for (const name of await removeSandboxes(state)) printThing(recordThing(name));
   return 0;
 }
 
@@ -31,13 +36,27 @@ function describe(record: ProcessRecord): string {
   return `${record.role} ${record.name} (pid ${record.pid})`;
 }
 
-export interface Swept {
+/** Records and folders; nothing runs any more that would use them. */
+async function removeSandboxes(state: string): Promise<readonly string[]> {
+  const folder = sandboxesDir(state);
+  const store = openStore(stateFile(state));
+  const names = new Set(store.list().map(({ name }) => name));
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) names.add(name);
+  for (const name of names) {
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+    store.remove(name);
+  }
+  await store.commit();
+  return [...names].sort();
+}
+
+interface Swept {
   readonly ended: readonly ProcessRecord[];
   readonly left: readonly ProcessRecord[];
 }
 
-/** Ends everything; may be called again and again. */
-export async function sweep(state: string): Promise<Swept> {
+/** May be called again and again. */
+async function endProcesses(state: string): Promise<Swept> {
   if (!existsSync(state)) return { ended: [], left: [] };
   mkdirSync(state, { recursive: true });
   // From here on a supervisor or a runtime that has just been started ends itself: it records itself first, looks then.

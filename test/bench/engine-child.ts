@@ -53,7 +53,7 @@ async function execute(
   const ports = portsOf(writers, workDir);
   const { state } = await executePlan(plan, ports, { manifest, signal: new AbortController().signal });
   writers.close();
-  workDir.remove();
+  await workDir.remove();
   const [error] = state.errors;
   if (error !== undefined) throw new Error(`the run is no measurement: ${error.message}`);
   const flow = state.steps.find(({ step }) => step === plan.flow.path.split('.')[0]) ?? state.steps[0];

@@ -21,6 +21,7 @@ function expectNotBooted(example: Example): void {
     'collect done',
     'delete done',
     'shutdown done',
+    'sweep skipped',
   ]);
   expect(example.manifest.system).toBeNull();
   expect(example.ports.order).toContain('hook system.shutdown');
@@ -45,10 +46,10 @@ describe('boot', () => {
 
   it('gives the hook gateway, seed and settings', async () => {
     const example = await runExample(
-      fakePlan(flowOf({ delay: 1 }), { system: fakeSystem({ passEnv: ['SSH_AUTH_SOCK'] }) }),
-      {
-        settings: { 'sweep-interval': '3s' },
-      },
+      fakePlan(flowOf({ delay: 1 }), {
+        system: fakeSystem({ passEnv: ['SSH_AUTH_SOCK'] }),
+        requires: { settings: { 'sweep-interval': '3s' }, system: null },
+      }),
     );
     expect(example.system.hooks[0]?.env).toEqual({
       PATH: '/usr/bin',
@@ -66,6 +67,41 @@ describe('boot', () => {
       CHAOS_OTLP_HTTP: '',
     });
     expect(example.ports.files.get('settings.json')).toBe('{"sweep-interval":"3s"}\n');
+  });
+
+  it('of a system that is not one of those required ends the run before anything is created, and shuts it down', async () => {
+    const required = [{ name: 'simulated', version: '>=2' }, { name: 'another' }];
+    const example = await runExample(
+      fakePlan(flowOf({ start: 'one' }), {
+        workloads: [fakeWorkload('one')],
+        requires: { settings: {}, system: required },
+      }),
+    );
+    const reason = 'it requires simulated >=2, another; the system is simulated 1.0.0';
+    expect(firstOf(example, 'run.not-applicable')).toMatchObject({ reason });
+    expect(example.state.notApplicable).toMatchObject({ reason });
+    expect(errorsOf(example)).toEqual([]);
+    expect(example.system.hooks.map(({ name }) => name)).toEqual(['system.boot', 'system.shutdown']);
+    expect(phasesOf(example)).toEqual([
+      'boot done',
+      'flow skipped',
+      'revert done',
+      'settle skipped',
+      'steady-state skipped',
+      'collect done',
+      'delete done',
+      'shutdown done',
+      'sweep skipped',
+    ]);
+    expect(example.manifest.system?.version).toBe('1.0.0');
+    expect(firstOf(example, 'run.ended')).toMatchObject({ cancelled: false, reason: null });
+  });
+
+  it('of a system that is required goes on', async () => {
+    const requires = { settings: {}, system: [{ name: 'another' }, { name: 'simulated', version: '>=1 <2' }] };
+    const example = await runExample(fakePlan(flowOf({ delay: 1 }), { requires }));
+    expect(eventsOf(example, 'run.not-applicable')).toEqual([]);
+    expect(phasesOf(example)[1]).toBe('flow done');
   });
 
   it('waits until the system is ready', async () => {

@@ -76,10 +76,12 @@ describe('a signal', () => {
       'collect done',
       'delete done',
       'shutdown done',
+      'sweep skipped',
     ]);
     expect(eventsOf(example, 'phase.ended').filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
       { phase: 'settle', reason: 'told to stop' },
       { phase: 'steady-state', reason: 'told to stop' },
+      { phase: 'sweep', reason: 'the adapter has no sweep' },
     ]);
     expect(eventsOf(example, 'instance.collected')).toHaveLength(2);
     expect(eventsOf(example, 'instance.deleted')).toHaveLength(2);
@@ -99,6 +101,7 @@ describe('a signal', () => {
       'collect done',
       'delete done',
       'shutdown skipped',
+      'sweep skipped',
     ]);
     expect(example.state.ended).toMatchObject({ cancelled: true });
   });
@@ -187,7 +190,7 @@ describe('a signal', () => {
       'delete delete-failed worker-1',
     ]);
     expect(example.ports.order).toContain('hook system.shutdown');
-    expect(phasesOf(example).at(-1)).toBe('shutdown done');
+    expect(phasesOf(example).at(-2)).toBe('shutdown done');
   });
 });
 

@@ -34,6 +34,7 @@ describe('a run without faults', () => {
       'collect done',
       'delete done',
       'shutdown done',
+      'sweep skipped',
     ]);
     expect(example.state.instances.map(({ states }) => states.map(({ state }) => state))).toEqual(
       Array.from({ length: 3 }, () => ['Created', 'Pending', 'Running', 'Succeeded']),
@@ -297,6 +298,7 @@ describe('what breaks a run', () => {
       'collect done',
       'delete done',
       'shutdown done',
+      'sweep skipped',
     ]);
     expect(example.state.ended?.reason).toContain('flow[0].parallel[1].serial[1] (wait) timed out');
   });
@@ -315,7 +317,7 @@ describe('what breaks a run', () => {
     const example = await runExample(fakePlan(flowOf({ fire: 'nothing-of-that-name' })));
     expect(errorsOf(example)).toEqual(['flow bug flow[0]']);
     expect(stepsOf(example)).toEqual(['flow[0] failed', 'flow failed']);
-    expect(phasesOf(example).at(-1)).toBe('shutdown done');
+    expect(phasesOf(example).at(-2)).toBe('shutdown done');
   });
 
   it('someone who watches cannot break it', async () => {

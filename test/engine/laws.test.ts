@@ -108,7 +108,7 @@ it('every run is sound: steps end, faults are undone, undo before do, no number 
       const conditions = [...example.system.processes.values()].map(({ condition }) => condition);
       expect(conditions).not.toContain('frozen');
       expect(example.state.errors.filter(({ code }) => code === 'bug' && !bad.throwsOnApply)).toEqual([]);
-      expect(example.state.phases.at(-1)?.phase).toBe('shutdown');
+      expect(example.state.phases.at(-1)?.phase).toBe('sweep');
     }),
     { numRuns: 200, seed: 20261129 },
   );

@@ -30,7 +30,7 @@ export interface Example extends World, RunEnd {
 export interface ExampleOptions {
   readonly prepare?: (world: World) => void;
   readonly onEvent?: (event: TimelineEvent, world: World) => void;
-  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly keepLeftovers?: boolean;
 }
 
 export async function runExample(plan: RunPlan, options: ExampleOptions = {}): Promise<Example> {
@@ -44,7 +44,7 @@ export async function runExample(plan: RunPlan, options: ExampleOptions = {}): P
   const end = await executePlan(plan, ports, {
     manifest: fakeManifest(plan),
     signal: stop.signal,
-    ...(options.settings === undefined ? {} : { settings: options.settings }),
+    keepLeftovers: options.keepLeftovers ?? false,
     onEvent: (event) => {
       shown.push(event);
       options.onEvent?.(event, world);
@@ -140,14 +140,16 @@ function expectSound(events: readonly TimelineEvent[], end: RunEnd, ports: FakeP
   expectUndoBeforeDo(ports);
 }
 
-const PHASES = ['boot', 'flow', 'revert', 'settle', 'steady-state', 'collect', 'delete', 'shutdown'];
+const PHASES = ['boot', 'flow', 'revert', 'settle', 'steady-state', 'collect', 'delete', 'shutdown', 'sweep'];
 
 function expectUndoBeforeDo(ports: FakePorts): void {
   if (ports.disk.full || ports.disk.undoFull) return;
   const written = ports.undos.flatMap((record) => (record.type === 'undo' ? [record.id] : []));
   const undone = ports.undos.flatMap((record) => (record.type === 'undone' ? [record.id] : []));
   expect(written).toEqual(written.map((_, index) => index + 1));
-  expect([...undone].sort((left, right) => left - right)).toEqual(written);
+  // What is kept on purpose has an undo that was not carried out.
+  const kept = ports.undos.flatMap((record) => (record.type === 'undo' && !undone.includes(record.id) ? [record] : []));
+  expect(kept.filter(({ action }) => action.kind !== 'system.sweep')).toEqual([]);
   for (const event of ports.events) {
     if ((event.type !== 'fault.requested' && event.type !== 'operation.started') || event.undo === null) continue;
     expect(ports.order.indexOf(`undo ${event.undo}`)).toBeLessThan(ports.order.indexOf(`requested ${event.undo}`));

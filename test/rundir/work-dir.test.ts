@@ -14,16 +14,35 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
-test('the folder is private, short and found again by the run id', () => {
+test('the folder is private, short and found again by the run id', async () => {
   const workDir = createWorkDir(runId);
   expect(workDir.path).toBe(path.join(os.tmpdir(), 'chaos-abc123'));
   expect(fs.statSync(workDir.path).mode & 0o777).toBe(0o700);
   expect(findWorkDir(workDirPath(runId))?.path).toBe(workDir.path);
-  workDir.remove();
+  expect(await workDir.remove()).toBeNull();
   expect(findWorkDir(workDirPath(runId))).toBeNull();
-  workDir.remove();
+  expect(await workDir.remove()).toBeNull();
+});
+
+test('a folder that something still writes into is removed when that has ended', async () => {
+  const workDir = createWorkDir(runId);
+  const remove = fs.promises.rm;
+  let busy = 3;
+  vi.spyOn(fs.promises, 'rm').mockImplementation((...args) => {
+    busy -= 1;
+    return busy < 0 ? remove(...args) : Promise.reject(new Error('ENOTEMPTY: directory not empty'));
+  });
+  expect(await workDir.remove()).toBeNull();
+  expect(fs.existsSync(workDir.path)).toBe(false);
+});
+
+test('a folder that cannot be removed is named, and that is all', async () => {
+  const workDir = createWorkDir(runId);
+  vi.spyOn(fs.promises, 'rm').mockRejectedValue(new Error('EACCES: permission denied'));
+  expect(await workDir.remove()).toMatch(/chaos-abc123 could not be removed: .*EACCES/);
 });
 
 test('files are written where only we can read them', () => {

@@ -242,5 +242,9 @@ describe.concurrent('SIGTERM during start-up recovery', { timeout: LIMIT_MS }, (
     await rig.signalGateway('SIGTERM');
     await rig.start();
     expect(await rig.read()).toMatchObject([{ instance: 'c-1', rawPhase: 'Starting' }]);
+    await rig.hook('system.shutdown');
+    const swept = await rig.hook('system.sweep');
+    const names = swept.stdout.match(/"instance":"[^"]+"/g) ?? [];
+    expect(new Set(names)).toEqual(new Set(['"instance":"c-1"']));
   });
 });

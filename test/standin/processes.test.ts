@@ -28,25 +28,92 @@ describe.concurrent('a sweep', { timeout: LIMIT_MS }, () => {
     await rig.signalGateway('SIGKILL');
     const swept = await rig.run('standin sweep --state "$work/state"');
     expect(swept.code).toBe(0);
-    expect(swept.stdout).toContain('ended supervisor c-0');
-    expect(swept.stdout).toContain('ended sandbox c-0');
+    // What was left of the group of c-1 may have been ended by its supervisor before.
+    expect(thingsOf(swept.stdout).filter((thing) => thing !== 'process c-1/sandbox')).toEqual([
+      'process c-0/sandbox',
+      'process c-0/supervisor',
+      'process c-1/supervisor',
+      'sandbox c-0',
+      'sandbox c-1',
+    ]);
+    expect(readdirSync(join(rig.state, 'sandboxes'))).toEqual([]);
     expect(livingProcesses(rig.state)).toEqual([]);
     expect(readdirSync(join(rig.state, 'processes'))).toEqual([]);
     expect(await rig.run('standin sweep --state "$work/state"')).toEqual({ code: 0, stdout: '', stderr: '' });
     expect((await rig.run('standin sweep --state "$work/nothing"')).code).toBe(0);
   });
 
-  test('is part of a shutdown, which does nothing the second time', async () => {
+  test('ends what a shutdown could not, for want of a gateway; both do nothing the second time', async () => {
     await using rig = new Rig();
     await rig.boot('observed');
     await rig.create('c-0', { script: counter() });
     await rig.until('c-0', 'Running');
     process.kill(rig.gatewayPid(), 'SIGKILL');
+    for (let times = 0; times < 2; times += 1) await rig.hook('system.shutdown');
+    expect(livingProcesses(rig.state)).not.toEqual([]);
+    const { stdout } = await rig.hook('system.sweep');
+    expect(thingsOf(stdout)).toContain('process c-0/supervisor');
+    expect(livingProcesses(rig.state)).toEqual([]);
+    expect(await rig.hook('system.sweep')).toMatchObject({ stdout: '' });
+  });
+
+  test('finds nothing of sandboxes that a gateway has deleted, and what it stops with itself has no process', async () => {
+    await using rig = new Rig();
+    await rig.boot('fixed');
+    for (const name of ['c-0', 'c-1']) {
+      await rig.create(name, { script: 'exec sleep 600' });
+      await rig.until(name, 'Running');
+    }
+    await rig.hook('instance.delete', { CHAOS_INSTANCE: 'c-0' });
     await rig.hook('system.shutdown');
     expect(livingProcesses(rig.state)).toEqual([]);
-    await rig.hook('system.shutdown');
+    expect(thingsOf((await rig.hook('system.sweep')).stdout)).toEqual(['sandbox c-1']);
   });
 });
+
+describe.concurrent('an inventory', { timeout: LIMIT_MS }, () => {
+  test('lists records and processes of sandboxes, and of a gateway that is gone nothing', async () => {
+    await using rig = new Rig();
+    await rig.boot('fixed');
+    expect((await rig.run(adapter.inventory)).stdout).toBe('');
+    for (const name of ['c-0', 'c-1']) {
+      await rig.create(name, { script: 'exec sleep 600' });
+      await rig.until(name, 'Running');
+    }
+    const listed = await rig.run(adapter.inventory);
+    expect(listed.code).toBe(0);
+    expect(thingsOf(listed.stdout)).toEqual([
+      'process c-0/sandbox',
+      'process c-0/supervisor',
+      'process c-1/sandbox',
+      'process c-1/supervisor',
+      'sandbox c-0',
+      'sandbox c-1',
+    ]);
+    const lines = listed.stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual({
+      kind: 'process',
+      id: 'c-0/supervisor',
+      instance: 'c-0',
+      role: 'supervisor',
+      identity: expect.stringMatching(new RegExp(`^${String(rig.supervisorPid('c-0'))} `)) as string,
+    });
+    for (const name of ['c-0', 'c-1']) await rig.hook('instance.delete', { CHAOS_INSTANCE: name });
+    expect((await rig.run(adapter.inventory)).stdout).toBe('');
+    await rig.signalGateway('SIGKILL');
+    expect(await rig.run(adapter.inventory)).toMatchObject({ code: 75, stdout: '' });
+  });
+});
+
+/** `kind id` of each line, sorted. */
+function thingsOf(lines: string): readonly string[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { readonly kind: string; readonly id: string })
+    .map(({ kind, id }) => `${kind} ${id}`)
+    .sort();
+}
 
 describe.concurrent('the runtime of a sandbox', { timeout: LIMIT_MS }, () => {
   test('takes what the main process left behind with it', async () => {

@@ -30,6 +30,7 @@ interface AdapterText {
   readonly prelude: string;
   readonly system: Readonly<Record<string, string>>;
   readonly instance: Readonly<Record<string, string>>;
+  readonly inventory: string;
   readonly watch: readonly { readonly name: string; readonly run: string }[];
 }
 
@@ -270,6 +271,7 @@ export class Rig {
   /** Ends everything; what is left of this rig's processes is an error of the test. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.hook('system.shutdown');
+    await this.hook('system.sweep');
     const left = livingProcesses(this.workDir);
     for (const pid of left) process.kill(pid, 'SIGKILL');
     rmSync(this.workDir, { recursive: true, force: true });

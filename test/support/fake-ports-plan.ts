@@ -100,6 +100,7 @@ export function fakePlan(flow: PlanStep, overrides: Partial<RunPlan> = {}): RunP
     operations: [],
     steadyState: [],
     flow,
+    inventoryAtEnd: false,
     system: fakeSystem(),
     ...overrides,
   };

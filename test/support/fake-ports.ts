@@ -91,7 +91,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
       },
       folder: (name: string) => `${WORK_DIR}/${name}`,
       staging: (instance: string) => `${WORK_DIR}/staging/${instance}`,
-      remove: () => undefined,
+      remove: () => Promise.resolve(null),
     },
     host: {
       info: () => ({ os: 'linux', arch: 'x64', kernel: '6', node: '24', cpus: 2, memoryBytes: 1 }),

@@ -198,6 +198,7 @@ async function undo(tools: UndoTools, action: UndoAction, signal: AbortSignal): 
       case 'role.start':
       case 'operation.revert':
       case 'system.shutdown':
+      case 'system.sweep':
         return { result: 'failed', proof: `${action.kind} is carried out by a hook of the adapter` };
       case 'container.unpause':
       case 'container.start':

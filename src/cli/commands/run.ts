@@ -21,6 +21,7 @@ export const runCommand: Command = async (args, terminal) => {
     runsDir: path.resolve(terminal.cwd, args.text('runs-dir') ?? 'runs'),
     experimentsDir: args.text('experiments-dir'),
     adaptersDir: args.text('adapters-dir'),
+    keepLeftovers: args.flag('keep-leftovers'),
   };
   const display = createProgressDisplay(terminal);
   const stop = watchStopSignals((name) => display.line(`${name} again: already stopping, faults are being reverted`));

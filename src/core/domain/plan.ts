@@ -29,6 +29,8 @@ export interface RunPlan {
   readonly operations: readonly PlannedOperation[];
   readonly steadyState: readonly PlannedCondition[];
   readonly flow: PlanStep;
+  /** Whether a check looks at what is there once the instances were deleted. */
+  readonly inventoryAtEnd: boolean;
   readonly system: PlannedSystem;
 }
 

@@ -8,6 +8,7 @@ import { type FactQuery, factKey, type LogPlace } from '../domain/facts.ts';
 import { decideDuration } from './duration-check.ts';
 import { type Evaluation, type EvaluationInput, type Finding, instanceNames, openEvaluation } from './input.ts';
 import { decideComponentState, decideExitCode, decideInstanceState } from './instance-checks.ts';
+import { decideInventory } from './inventory-check.ts';
 import { decideLog, instancePlace, logQuery } from './log-check.ts';
 import { decideOperation, operationInstances } from './operation-check.ts';
 import { decideOutput, outputQuery } from './output-check.ts';
@@ -137,7 +138,7 @@ function decideRunCheck(evaluation: Evaluation, check: RunCheck): CheckResult {
     case 'operation':
       return { ...head, outcomes: [guard(null, () => decideOperation(evaluation, check, null))] };
     case 'inventory':
-      throw new TypeError(`${check.kind} checks are not decided yet`);
+      return { ...head, outcomes: [guard(null, () => decideInventory(evaluation, check))] };
   }
 }
 

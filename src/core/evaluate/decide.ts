@@ -12,6 +12,7 @@ import { applyExpectations, type Matches } from './expectations.ts';
 import { buildHeadline } from './headline.ts';
 import { type Evaluation, type EvaluationInput, instanceNames, openEvaluation } from './input.ts';
 import { lastEntry } from './instance-checks.ts';
+import { describeLeftovers, notDeleted } from './leftovers.ts';
 import { countOutcomes, decideInstance, decideVerdict } from './verdict.ts';
 
 /** Version of verdict.json. */
@@ -23,11 +24,15 @@ export function decide(input: EvaluationInput, facts: Facts, matches: Matches): 
   const evaluation = openEvaluation(input, facts);
   const system = state.system ?? manifest.system;
   const context = { adapter: manifest.adapter.id, system, state, matches };
-  const { checks, results } = applyExpectations(decideChecks(evaluation), experiment.expectations ?? [], context);
-  const leftovers = leftoversOf(state);
-  const errors = collectErrors(state, leftovers);
+  const notApplicable = state.notApplicable?.reason ?? null;
+  // Nothing was created on a system that the experiment does not apply to, so there is nothing to check.
+  const { checks, results } =
+    notApplicable === null
+      ? applyExpectations(decideChecks(evaluation), experiment.expectations ?? [], context)
+      : { checks: [], results: [] };
+  const errors = collectErrors(state);
   const cancelled = state.ended?.cancelled ?? state.signals.length > 0;
-  const decided = { cancelled, errors, checks, expectations: results };
+  const decided = { cancelled, errors, checks, expectations: results, notApplicable };
   const verdict = decideVerdict(decided);
   const standInFor = system?.standInFor ?? null;
   return {
@@ -43,9 +48,9 @@ export function decide(input: EvaluationInput, facts: Facts, matches: Matches): 
     counts: countOutcomes(checks),
     checks,
     expectations: results,
-    instances: decideInstances(evaluation, checks, errors),
+    instances: notApplicable === null ? decideInstances(evaluation, checks, errors) : [],
     errors,
-    leftovers,
+    leftovers: describeLeftovers(state),
   };
 }
 
@@ -54,16 +59,8 @@ export function verdictText(document: VerdictDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Instances that were created and not deleted. */
-function leftoversOf(state: RunState): readonly string[] {
-  return state.instances
-    .filter(({ states, deleted }) => deleted === false || (deleted === null && states.length > 0))
-    .map(({ instance }) => instance)
-    .sort(compareInstances);
-}
-
 /** What was recorded, and what the record itself gives away. */
-function collectErrors(state: RunState, leftovers: readonly string[]): readonly RunError[] {
+function collectErrors(state: RunState): readonly RunError[] {
   const recorded = state.errors.map(({ phase, code, subject, message }) => ({ phase, code, subject, message }));
   const errors: RunError[] = [...recorded];
   if (state.ended === null) {
@@ -76,7 +73,7 @@ function collectErrors(state: RunState, leftovers: readonly string[]): readonly 
   }
   if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state), ...openActions(state));
   const named = new Set(recorded.filter(({ code }) => code === 'delete-failed').map(({ subject }) => subject));
-  for (const instance of state.ended === null ? [] : leftovers) {
+  for (const instance of state.ended === null ? [] : notDeleted(state)) {
     if (named.has(instance)) continue;
     errors.push({ phase: 'delete', code: 'delete-failed', subject: instance, message: 'the instance was not deleted' });
   }
@@ -135,17 +132,4 @@ function decideInstances(
       };
     }),
   );
-}
-
-/** By workload, then by index. */
-function compareInstances(left: string, right: string): number {
-  const [leftName, leftIndex] = splitInstance(left);
-  const [rightName, rightIndex] = splitInstance(right);
-  if (leftName !== rightName) return leftName < rightName ? -1 : 1;
-  return leftIndex - rightIndex;
-}
-
-function splitInstance(instance: string): readonly [string, number] {
-  const dash = instance.lastIndexOf('-');
-  return [instance.slice(0, dash), Number(instance.slice(dash + 1))];
 }

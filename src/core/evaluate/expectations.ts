@@ -2,8 +2,8 @@
 /** Known failures: which outcomes they cover in this run, and what the run says about each of them. */
 import type { CheckOutcome, CheckResult, Expectation, ExpectationResult, SystemInfo } from '../domain/documents.ts';
 import type { RunState } from '../domain/record.ts';
+import { describeRanges, isOneOf } from '../domain/versions.ts';
 import { clip } from './text.ts';
-import { isWithinBounds } from './versions.ts';
 
 /** Whether a pattern is found in a text; `too-slow` when that could not be told. */
 export type Matches = (pattern: string, text: string) => boolean | 'too-slow';
@@ -137,14 +137,10 @@ function whyOutOfScope(expectation: Expectation, context: ExpectationContext): s
     return `only with adapter ${adapters.join(', ')}; this run used ${context.adapter}`;
   }
   if (systems === undefined) return null;
-  const wanted = systems.map(({ name, version }) => (version === undefined ? name : `${name} ${version}`)).join(', ');
+  const wanted = describeRanges(systems);
   if (context.system === null) return `only with ${wanted}; the system did not say what it is`;
   const { name, version } = context.system;
-  const inScope = systems.some((range) => {
-    if (range.name !== name) return false;
-    return range.version === undefined || isWithinBounds(version, range.version) === true;
-  });
-  return inScope ? null : `only with ${wanted}; this run used ${name} ${version}`;
+  return isOneOf(context.system, systems) ? null : `only with ${wanted}; this run used ${name} ${version}`;
 }
 
 function unique(names: readonly string[]): readonly string[] {

@@ -15,6 +15,8 @@ export interface Decided {
   readonly errors: readonly RunError[];
   readonly checks: readonly CheckResult[];
   readonly expectations: readonly ExpectationResult[];
+  /** Why the experiment does not apply to the system that booted; then nothing was checked. */
+  readonly notApplicable: string | null;
 }
 
 export function countOutcomes(checks: readonly CheckResult[]): OutcomeCounts {
@@ -32,6 +34,7 @@ export function countOutcomes(checks: readonly CheckResult[]): OutcomeCounts {
 export function decideVerdict(decided: Decided): Verdict {
   const counts = countOutcomes(decided.checks);
   if (decided.errors.length > 0 || counts.undecided > 0 || decided.cancelled) return 'ERROR';
+  if (decided.notApplicable !== null) return 'not-applicable';
   if (counts.failedUnexpected > 0) return 'FAIL';
   if (decided.expectations.some(({ outcome, flaky }) => outcome === 'clean' && !flaky)) return 'XPASS';
   return decided.expectations.some(({ outcome }) => outcome === 'hit') ? 'XFAIL' : 'PASS';

@@ -53,6 +53,7 @@ export function buildPlan(bound: BoundExperiment, options: PlanOptions): RunPlan
     operations: operations.map((operation) => planOperation(operation, adapter)),
     steadyState: (experiment['steady-state'] ?? []).map((condition) => planCondition(condition, defaultSource)),
     flow: planFlow(experiment, { workloads: new Set(workloads.map(({ name }) => name)), defaultSource }),
+    inventoryAtEnd: (experiment.checks ?? []).some((check) => check.kind === 'inventory' && check.at === undefined),
     system: withLogTexts(planSystem(adapter, options.runId), experiment),
   };
 }

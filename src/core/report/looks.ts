@@ -6,7 +6,7 @@ import type { Outcome, Verdict } from '../domain/documents.ts';
 export type Tone = 'pass' | 'xfail' | 'xpass' | 'fail' | 'error' | 'none';
 
 /** A run that was not carried out has no verdict. */
-export type RunStatus = Verdict | 'not-applicable' | 'not-run';
+export type RunStatus = Verdict | 'not-run';
 
 /** One that is listed may be under way. */
 export type ListedStatus = RunStatus | 'running';
@@ -35,7 +35,7 @@ const statusLooks: Readonly<Record<ListedStatus, StatusLook>> = {
     glyph: '–',
     tone: 'none',
     emoji: '⚪',
-    phrase: 'this backend cannot do it',
+    phrase: 'needs what this system is not',
   },
   'not-run': { word: 'not run', glyph: '–', tone: 'none', emoji: '⚪', phrase: 'stopped before it began' },
   running: { word: 'running', glyph: '…', tone: 'none', emoji: '⏳', phrase: 'still under way' },

@@ -73,6 +73,8 @@ function subjectsOf(event: TimelineEvent): readonly string[] | null {
     case 'instance.deleted':
     case 'instance.stopped':
       return [event.workload, event.instance];
+    case 'inventory.taken':
+      return [event.at];
     case 'await.timed-out':
       return [event.workload, ...event.instances];
     default:

@@ -952,7 +952,7 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
-const schema268 = undoRecordSchema["$defs"]["network-connect"];
+const schema269 = undoRecordSchema["$defs"]["network-connect"];
 const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1527,69 +1527,103 @@ return false;
 }
 }
 }
-else if(tag0 === "process.end"){
+else if(tag0 === "system.sweep"){
 const _errs20 = errors;
 if(errors === _errs20){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if((((data.kind === undefined) && (missing3 = "kind")) || ((data.pid === undefined) && (missing3 = "pid"))) || ((data.startTime === undefined) && (missing3 = "startTime"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/process-end/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+if((data.kind === undefined) && (missing3 = "kind")){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/system-sweep/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key2 in data){
-if(!(((key2 === "kind") || (key2 === "pid")) || (key2 === "startTime"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/process-end/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+if(!(key2 === "kind")){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/system-sweep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs22 === errors){
 if(data.kind !== undefined){
-const _errs23 = errors;
+if("system.sweep" !== data.kind){
+validate76.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/$defs/system-sweep/properties/kind/const",keyword:"const",params:{allowedValue: "system.sweep"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/$defs/system-sweep/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+else if(tag0 === "process.end"){
+const _errs25 = errors;
+if(errors === _errs25){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((((data.kind === undefined) && (missing4 = "kind")) || ((data.pid === undefined) && (missing4 = "pid"))) || ((data.startTime === undefined) && (missing4 = "startTime"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/process-end/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs27 = errors;
+for(const key3 in data){
+if(!(((key3 === "kind") || (key3 === "pid")) || (key3 === "startTime"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/process-end/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs27 === errors){
+if(data.kind !== undefined){
+const _errs28 = errors;
 if("process.end" !== data.kind){
 validate76.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/$defs/process-end/properties/kind/const",keyword:"const",params:{allowedValue: "process.end"},message:"must be equal to constant"}];
 return false;
 }
-var valid10 = _errs23 === errors;
+var valid13 = _errs28 === errors;
 }
 else {
-var valid10 = true;
+var valid13 = true;
 }
-if(valid10){
+if(valid13){
 if(data.pid !== undefined){
-let data6 = data.pid;
-const _errs24 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.pid;
+const _errs29 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate76.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/$defs/process-end/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs24){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 2 || isNaN(data6)){
+if(errors === _errs29){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 2 || isNaN(data7)){
 validate76.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/$defs/process-end/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
 return false;
 }
 }
 }
-var valid10 = _errs24 === errors;
+var valid13 = _errs29 === errors;
 }
 else {
-var valid10 = true;
+var valid13 = true;
 }
-if(valid10){
+if(valid13){
 if(data.startTime !== undefined){
-let data7 = data.startTime;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data7 === "string"){
-if(data7.length > 100 && func1(data7) > 100){
+let data8 = data.startTime;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data8 === "string"){
+if(data8.length > 100 && func1(data8) > 100){
 validate76.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/$defs/process-end/properties/startTime/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
-if(func1(data7) < 1){
+if(func1(data8) < 1){
 validate76.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/$defs/process-end/properties/startTime/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1600,10 +1634,10 @@ validate76.errors = [{instancePath:instancePath+"/startTime",schemaPath:"#/$defs
 return false;
 }
 }
-var valid10 = _errs26 === errors;
+var valid13 = _errs31 === errors;
 }
 else {
-var valid10 = true;
+var valid13 = true;
 }
 }
 }
@@ -1629,42 +1663,42 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "container.unpause"){
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs36 = errors;
+if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((((data.kind === undefined) && (missing4 = "kind")) || ((data.id === undefined) && (missing4 = "id"))) || ((data.startedAt === undefined) && (missing4 = "startedAt"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/container-unpause/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+let missing5;
+if((((data.kind === undefined) && (missing5 = "kind")) || ((data.id === undefined) && (missing5 = "id"))) || ((data.startedAt === undefined) && (missing5 = "startedAt"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/container-unpause/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs33 = errors;
-for(const key3 in data){
-if(!(((key3 === "kind") || (key3 === "id")) || (key3 === "startedAt"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/container-unpause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+const _errs38 = errors;
+for(const key4 in data){
+if(!(((key4 === "kind") || (key4 === "id")) || (key4 === "startedAt"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/container-unpause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs33 === errors){
+if(_errs38 === errors){
 if(data.kind !== undefined){
-const _errs34 = errors;
+const _errs39 = errors;
 if("container.unpause" !== data.kind){
 validate76.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/$defs/container-unpause/properties/kind/const",keyword:"const",params:{allowedValue: "container.unpause"},message:"must be equal to constant"}];
 return false;
 }
-var valid15 = _errs34 === errors;
+var valid18 = _errs39 === errors;
 }
 else {
-var valid15 = true;
+var valid18 = true;
 }
-if(valid15){
+if(valid18){
 if(data.id !== undefined){
-let data9 = data.id;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data9 === "string"){
-if(!pattern85.test(data9)){
+let data10 = data.id;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data10 === "string"){
+if(!pattern85.test(data10)){
 validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/$defs/container-unpause/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -1674,18 +1708,18 @@ validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/$defs/contai
 return false;
 }
 }
-var valid15 = _errs35 === errors;
+var valid18 = _errs40 === errors;
 }
 else {
-var valid15 = true;
+var valid18 = true;
 }
-if(valid15){
+if(valid18){
 if(data.startedAt !== undefined){
-let data10 = data.startedAt;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data10 === "string"){
-if(data10.length > 60 && func1(data10) > 60){
+let data11 = data.startedAt;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data11 === "string"){
+if(data11.length > 60 && func1(data11) > 60){
 validate76.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/container-unpause/properties/startedAt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -1695,10 +1729,10 @@ validate76.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs
 return false;
 }
 }
-var valid15 = _errs37 === errors;
+var valid18 = _errs42 === errors;
 }
 else {
-var valid15 = true;
+var valid18 = true;
 }
 }
 }
@@ -1712,42 +1746,42 @@ return false;
 }
 }
 else if(tag0 === "container.start"){
-const _errs40 = errors;
-if(errors === _errs40){
+const _errs45 = errors;
+if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if(((data.kind === undefined) && (missing5 = "kind")) || ((data.id === undefined) && (missing5 = "id"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/container-start/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+let missing6;
+if(((data.kind === undefined) && (missing6 = "kind")) || ((data.id === undefined) && (missing6 = "id"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/container-start/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs42 = errors;
-for(const key4 in data){
-if(!((key4 === "kind") || (key4 === "id"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/container-start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+const _errs47 = errors;
+for(const key5 in data){
+if(!((key5 === "kind") || (key5 === "id"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/container-start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs42 === errors){
+if(_errs47 === errors){
 if(data.kind !== undefined){
-const _errs43 = errors;
+const _errs48 = errors;
 if("container.start" !== data.kind){
 validate76.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/$defs/container-start/properties/kind/const",keyword:"const",params:{allowedValue: "container.start"},message:"must be equal to constant"}];
 return false;
 }
-var valid18 = _errs43 === errors;
+var valid21 = _errs48 === errors;
 }
 else {
-var valid18 = true;
+var valid21 = true;
 }
-if(valid18){
+if(valid21){
 if(data.id !== undefined){
-let data12 = data.id;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data12 === "string"){
-if(!pattern85.test(data12)){
+let data13 = data.id;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data13 === "string"){
+if(!pattern85.test(data13)){
 validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/$defs/container-start/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -1757,10 +1791,10 @@ validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/$defs/contai
 return false;
 }
 }
-var valid18 = _errs44 === errors;
+var valid21 = _errs49 === errors;
 }
 else {
-var valid18 = true;
+var valid21 = true;
 }
 }
 }
@@ -1773,42 +1807,42 @@ return false;
 }
 }
 else if(tag0 === "network.connect"){
-const _errs47 = errors;
-if(errors === _errs47){
+const _errs52 = errors;
+if(errors === _errs52){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if(((((data.kind === undefined) && (missing6 = "kind")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.startedAt === undefined) && (missing6 = "startedAt"))) || ((data.networks === undefined) && (missing6 = "networks"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/network-connect/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+let missing7;
+if(((((data.kind === undefined) && (missing7 = "kind")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.startedAt === undefined) && (missing7 = "startedAt"))) || ((data.networks === undefined) && (missing7 = "networks"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/network-connect/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
 return false;
 }
 else {
-const _errs49 = errors;
-for(const key5 in data){
-if(!((((key5 === "kind") || (key5 === "id")) || (key5 === "startedAt")) || (key5 === "networks"))){
-validate76.errors = [{instancePath,schemaPath:"#/$defs/network-connect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+const _errs54 = errors;
+for(const key6 in data){
+if(!((((key6 === "kind") || (key6 === "id")) || (key6 === "startedAt")) || (key6 === "networks"))){
+validate76.errors = [{instancePath,schemaPath:"#/$defs/network-connect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs49 === errors){
+if(_errs54 === errors){
 if(data.kind !== undefined){
-const _errs50 = errors;
+const _errs55 = errors;
 if("network.connect" !== data.kind){
 validate76.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/$defs/network-connect/properties/kind/const",keyword:"const",params:{allowedValue: "network.connect"},message:"must be equal to constant"}];
 return false;
 }
-var valid21 = _errs50 === errors;
+var valid24 = _errs55 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
-if(valid21){
+if(valid24){
 if(data.id !== undefined){
-let data14 = data.id;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data14 === "string"){
-if(!pattern85.test(data14)){
+let data15 = data.id;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data15 === "string"){
+if(!pattern85.test(data15)){
 validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/$defs/network-connect/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -1818,18 +1852,18 @@ validate76.errors = [{instancePath:instancePath+"/id",schemaPath:"#/$defs/networ
 return false;
 }
 }
-var valid21 = _errs51 === errors;
+var valid24 = _errs56 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
-if(valid21){
+if(valid24){
 if(data.startedAt !== undefined){
-let data15 = data.startedAt;
-const _errs53 = errors;
-if(errors === _errs53){
-if(typeof data15 === "string"){
-if(data15.length > 60 && func1(data15) > 60){
+let data16 = data.startedAt;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data16 === "string"){
+if(data16.length > 60 && func1(data16) > 60){
 validate76.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/network-connect/properties/startedAt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -1839,55 +1873,55 @@ validate76.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs
 return false;
 }
 }
-var valid21 = _errs53 === errors;
+var valid24 = _errs58 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
-if(valid21){
+if(valid24){
 if(data.networks !== undefined){
-let data16 = data.networks;
-const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data16)){
-if(data16.length > 50){
+let data17 = data.networks;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data17)){
+if(data17.length > 50){
 validate76.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/$defs/network-connect/properties/networks/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data16.length < 1){
+if(data17.length < 1){
 validate76.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/$defs/network-connect/properties/networks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid22 = true;
-const len0 = data16.length;
+var valid25 = true;
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-const _errs57 = errors;
-if(errors === _errs57){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing7;
-if(((((data17.name === undefined) && (missing7 = "name")) || ((data17.id === undefined) && (missing7 = "id"))) || ((data17.aliases === undefined) && (missing7 = "aliases"))) || ((data17.ipv4 === undefined) && (missing7 = "ipv4"))){
-validate76.errors = [{instancePath:instancePath+"/networks/" + i0,schemaPath:"#/$defs/network-connect/properties/networks/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+let data18 = data17[i0];
+const _errs62 = errors;
+if(errors === _errs62){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing8;
+if(((((data18.name === undefined) && (missing8 = "name")) || ((data18.id === undefined) && (missing8 = "id"))) || ((data18.aliases === undefined) && (missing8 = "aliases"))) || ((data18.ipv4 === undefined) && (missing8 = "ipv4"))){
+validate76.errors = [{instancePath:instancePath+"/networks/" + i0,schemaPath:"#/$defs/network-connect/properties/networks/items/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
 }
 else {
-const _errs59 = errors;
-for(const key6 in data17){
-if(!((((key6 === "name") || (key6 === "id")) || (key6 === "aliases")) || (key6 === "ipv4"))){
-validate76.errors = [{instancePath:instancePath+"/networks/" + i0,schemaPath:"#/$defs/network-connect/properties/networks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+const _errs64 = errors;
+for(const key7 in data18){
+if(!((((key7 === "name") || (key7 === "id")) || (key7 === "aliases")) || (key7 === "ipv4"))){
+validate76.errors = [{instancePath:instancePath+"/networks/" + i0,schemaPath:"#/$defs/network-connect/properties/networks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs59 === errors){
-if(data17.name !== undefined){
-let data18 = data17.name;
-const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data18 === "string"){
-if(data18.length > 200 && func1(data18) > 200){
+if(_errs64 === errors){
+if(data18.name !== undefined){
+let data19 = data18.name;
+const _errs65 = errors;
+if(errors === _errs65){
+if(typeof data19 === "string"){
+if(data19.length > 200 && func1(data19) > 200){
 validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/name",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -1897,18 +1931,18 @@ validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/name",schema
 return false;
 }
 }
-var valid23 = _errs60 === errors;
+var valid26 = _errs65 === errors;
 }
 else {
-var valid23 = true;
+var valid26 = true;
 }
-if(valid23){
-if(data17.id !== undefined){
-let data19 = data17.id;
-const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data19 === "string"){
-if(data19.length > 100 && func1(data19) > 100){
+if(valid26){
+if(data18.id !== undefined){
+let data20 = data18.id;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data20 === "string"){
+if(data20.length > 100 && func1(data20) > 100){
 validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/id",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -1918,30 +1952,30 @@ validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/id",schemaPa
 return false;
 }
 }
-var valid23 = _errs62 === errors;
+var valid26 = _errs67 === errors;
 }
 else {
-var valid23 = true;
+var valid26 = true;
 }
-if(valid23){
-if(data17.aliases !== undefined){
-let data20 = data17.aliases;
-const _errs64 = errors;
-if(errors === _errs64){
-if(Array.isArray(data20)){
-if(data20.length > 100){
+if(valid26){
+if(data18.aliases !== undefined){
+let data21 = data18.aliases;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data21)){
+if(data21.length > 100){
 validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/aliases",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid24 = true;
-const len1 = data20.length;
+var valid27 = true;
+const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-const _errs66 = errors;
-if(errors === _errs66){
-if(typeof data21 === "string"){
-if(data21.length > 200 && func1(data21) > 200){
+let data22 = data21[i1];
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data22 === "string"){
+if(data22.length > 200 && func1(data22) > 200){
 validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/aliases/" + i1,schemaPath:"#/$defs/network-connect/properties/networks/items/properties/aliases/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
@@ -1951,8 +1985,8 @@ validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/aliases/" + 
 return false;
 }
 }
-var valid24 = _errs66 === errors;
-if(!valid24){
+var valid27 = _errs71 === errors;
+if(!valid27){
 break;
 }
 }
@@ -1963,31 +1997,31 @@ validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/aliases",sch
 return false;
 }
 }
-var valid23 = _errs64 === errors;
+var valid26 = _errs69 === errors;
 }
 else {
-var valid23 = true;
+var valid26 = true;
 }
-if(valid23){
-if(data17.ipv4 !== undefined){
-let data22 = data17.ipv4;
-const _errs68 = errors;
-if((typeof data22 !== "string") && (data22 !== null)){
-validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema268.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
+if(valid26){
+if(data18.ipv4 !== undefined){
+let data23 = data18.ipv4;
+const _errs73 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
+validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema269.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs68){
-if(typeof data22 === "string"){
-if(data22.length > 40 && func1(data22) > 40){
+if(errors === _errs73){
+if(typeof data23 === "string"){
+if(data23.length > 40 && func1(data23) > 40){
 validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 }
-var valid23 = _errs68 === errors;
+var valid26 = _errs73 === errors;
 }
 else {
-var valid23 = true;
+var valid26 = true;
 }
 }
 }
@@ -2000,8 +2034,8 @@ validate76.errors = [{instancePath:instancePath+"/networks/" + i0,schemaPath:"#/
 return false;
 }
 }
-var valid22 = _errs57 === errors;
-if(!valid22){
+var valid25 = _errs62 === errors;
+if(!valid25){
 break;
 }
 }
@@ -2013,10 +2047,10 @@ validate76.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/$defs/
 return false;
 }
 }
-var valid21 = _errs55 === errors;
+var valid24 = _errs60 === errors;
 }
 else {
-var valid21 = true;
+var valid24 = true;
 }
 }
 }
@@ -2408,13 +2442,13 @@ return false;
 validate74.errors = vErrors;
 return errors === 0;
 }
-const schema271 = verdictSchema;
-const schema273 = verdictSchema["$defs"]["verdict"];
-const schema279 = verdictSchema["$defs"]["expectation"];
-const schema275 = verdictSchema["$defs"]["check"];
-const schema276 = verdictSchema["$defs"]["check-outcome"];
-const schema277 = verdictSchema["$defs"]["outcome"];
-const schema278 = verdictSchema["$defs"]["evidence"];
+const schema272 = verdictSchema;
+const schema274 = verdictSchema["$defs"]["verdict"];
+const schema280 = verdictSchema["$defs"]["expectation"];
+const schema276 = verdictSchema["$defs"]["check"];
+const schema277 = verdictSchema["$defs"]["check-outcome"];
+const schema278 = verdictSchema["$defs"]["outcome"];
+const schema279 = verdictSchema["$defs"]["evidence"];
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2439,7 +2473,7 @@ if(data.instance !== undefined){
 let data0 = data.instance;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema276.properties.instance.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema277.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -2460,7 +2494,7 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs4 = errors;
 if(!(((data1 === "held") || (data1 === "failed")) || (data1 === "undecided"))){
-validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema277.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2564,7 +2598,7 @@ if(data4.line !== undefined){
 let data6 = data4.line;
 const _errs18 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema278.properties.line.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema279.properties.line.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2748,7 +2782,7 @@ if(data.workload !== undefined){
 let data2 = data.workload;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema275.properties.workload.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema276.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -2808,7 +2842,7 @@ return false;
 validate139.errors = vErrors;
 return errors === 0;
 }
-const schema280 = verdictSchema["$defs"]["instance"];
+const schema281 = verdictSchema["$defs"]["instance"];
 const schema23 = experimentSchema["$defs"]["instance-state"];
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2876,7 +2910,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs6 = errors;
 if(!((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "ERROR"))){
-validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema280.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema281.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2936,7 +2970,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema280.properties.exitCode.type},message:"must be integer,null"}];
+validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema281.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2959,7 +2993,7 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-const schema282 = verdictSchema["$defs"]["error"];
+const schema283 = verdictSchema["$defs"]["error"];
 const schema165 = timelineEventSchema["$defs"]["phase"];
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3019,7 +3053,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema282.properties.subject.type},message:"must be string,null"}];
+validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema283.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -3084,7 +3118,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema271.properties, key0))){
+if(!(func0.call(schema272.properties, key0))){
 validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3179,8 +3213,8 @@ if(valid0){
 if(data.verdict !== undefined){
 let data4 = data.verdict;
 const _errs12 = errors;
-if(!(((((data4 === "PASS") || (data4 === "FAIL")) || (data4 === "XFAIL")) || (data4 === "XPASS")) || (data4 === "ERROR"))){
-validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((data4 === "PASS") || (data4 === "FAIL")) || (data4 === "XFAIL")) || (data4 === "XPASS")) || (data4 === "ERROR")) || (data4 === "not-applicable"))){
+validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3214,7 +3248,7 @@ if(data.standInFor !== undefined){
 let data6 = data.standInFor;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema271.properties.standInFor.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema272.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -3501,7 +3535,7 @@ if(data17.outcome !== undefined){
 let data21 = data17.outcome;
 const _errs49 = errors;
 if(!(((((data21 === "hit") || (data21 === "undecided")) || (data21 === "clean")) || (data21 === "guard")) || (data21 === "ignored"))){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema279.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema280.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs49 === errors;
@@ -3514,7 +3548,7 @@ if(data17.scopeNote !== undefined){
 let data22 = data17.scopeNote;
 const _errs50 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema279.properties.scopeNote.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema280.properties.scopeNote.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs50){

@@ -48,6 +48,7 @@ export type UndoAction =
   | ProcessContinue
   | ComponentStart
   | SystemShutdown
+  | SystemSweep
   | ProcessEnd
   | RoleStart
   | OperationRevert
@@ -84,6 +85,13 @@ export interface ComponentStart {
  */
 export interface SystemShutdown {
   readonly kind: 'system.shutdown';
+}
+
+/**
+ * Remove whatever of the run outlived deletion and shutdown (the adapter's sweep hook).
+ */
+export interface SystemSweep {
+  readonly kind: 'system.sweep';
 }
 
 /**

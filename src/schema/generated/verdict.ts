@@ -5,7 +5,10 @@ import type { InstanceState } from './experiment.ts';
 import type { RunId } from './run-manifest.ts';
 import type { Phase } from './timeline-event.ts';
 
-export type Verdict = 'PASS' | 'FAIL' | 'XFAIL' | 'XPASS' | 'ERROR';
+/**
+ * `not-applicable`: the system that booted is not one that the experiment requires, so nothing was checked.
+ */
+export type Verdict = 'PASS' | 'FAIL' | 'XFAIL' | 'XPASS' | 'ERROR' | 'not-applicable';
 
 export type Outcome = 'held' | 'failed' | 'undecided';
 
@@ -124,7 +127,7 @@ export interface VerdictDocument {
   readonly instances: readonly InstanceVerdict[];
   readonly errors: readonly RunError[];
   /**
-   * What the system could not delete.
+   * What the system could not delete, each with what became of it: removed by the sweep, left, or gone after the shutdown.
    */
   readonly leftovers: readonly string[];
 }

@@ -31,6 +31,10 @@ export async function stopAll(gateway: Gateway): Promise<boolean> {
 }
 
 async function stopOne(gateway: Gateway, record: SandboxRecord): Promise<boolean> {
+  if (record.pendingOperation !== null) {
+    note(gateway, 'Failed to stop sandbox during gateway shutdown: a driver operation is pending', named(record));
+    return false;
+  }
   writeStopReason(pathsOf(gateway, record.name), record.generation, 'Stopped');
   const ended = await driverSpan(gateway, { name: 'stop', on: record }, () => stopProcesses(gateway, record.name));
   note(

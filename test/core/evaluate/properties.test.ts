@@ -53,6 +53,7 @@ const decided = fc.record({
   errors: fc.constantFrom([], [{ phase: 'flow', code: 'x', subject: null, message: 'x' }] as const),
   checks: fc.array(check, { maxLength: 4 }),
   expectations: fc.array(expectationResult, { maxLength: 3 }),
+  notApplicable: fc.constantFrom(null, null, 'it requires another system'),
 });
 
 /** Section 6 once more, as a table: each rule with all that must be so for it to apply. */
@@ -62,12 +63,15 @@ function verdictByTable(given: Parameters<typeof decideVerdict>[0]): Verdict[] {
   const isFail = outcomes.some((each) => each.outcome === 'failed' && each.expectedBy.length === 0);
   const isXpass = given.expectations.some((each) => !each.flaky && each.outcome === 'clean');
   const isXfail = given.expectations.some((each) => each.outcome === 'hit');
+  const isElsewhere = given.notApplicable !== null;
+  const isDecided = !isError && !isElsewhere;
   const rows: [Verdict, boolean][] = [
     ['ERROR', isError],
-    ['FAIL', !isError && isFail],
-    ['XPASS', !isError && !isFail && isXpass],
-    ['XFAIL', !isError && !isFail && !isXpass && isXfail],
-    ['PASS', !isError && !isFail && !isXpass && !isXfail],
+    ['not-applicable', !isError && isElsewhere],
+    ['FAIL', isDecided && isFail],
+    ['XPASS', isDecided && !isFail && isXpass],
+    ['XFAIL', isDecided && !isFail && !isXpass && isXfail],
+    ['PASS', isDecided && !isFail && !isXpass && !isXfail],
   ];
   return rows.filter(([, applies]) => applies).map(([verdict]) => verdict);
 }

@@ -3,7 +3,7 @@
 // Section 6 of the contract, rule by rule: outcomes, the decision and what ERROR must not hide.
 
 import { describe, expect, test } from 'vitest';
-import type { Expectation, WorkloadCheck } from '../../../src/core/domain/documents.ts';
+import type { EventBody, Expectation, WorkloadCheck } from '../../../src/core/domain/documents.ts';
 import { evaluate, experimentWith, realSystem } from '../../support/run-dir.ts';
 import {
   collected,
@@ -338,6 +338,60 @@ describe('ERROR hides nothing', () => {
     expect(document.errors).toEqual([
       { phase: 'delete', code: 'delete-failed', subject: 'counter-0', message: 'the instance was not deleted' },
     ]);
+  });
+
+  test('a leftover is named with what became of it, and so is what else outlived the system', () => {
+    const item = { kind: 'sandbox', id: 'x', instance: null, role: null, identity: null };
+    const swept: EventBody = {
+      type: 'system.swept',
+      removed: [
+        { ...item, id: 'counter-0', instance: 'counter-0' },
+        { ...item, kind: 'process', id: 'counter-0/supervisor', instance: 'counter-0' },
+        { ...item, kind: 'volume', id: 'v1' },
+      ],
+      left: [
+        { ...item, id: 'counter-1', instance: 'counter-1' },
+        { ...item, kind: 'network', id: 'n1' },
+      ],
+    };
+    const instances = ['counter-0', 'counter-1', 'counter-2', 'counter-3'];
+    const states = instances.map((instance) => instanceState(instance, 'Running'));
+    const bodies = wholeRun(states, { instances }).flatMap((body): EventBody[] => {
+      if (body.type === 'run.ended') return [swept, body];
+      if (body.type !== 'instance.deleted' || body.instance === 'counter-3') return [body];
+      return [{ ...body, deleted: false }];
+    });
+    const document = evaluate(experimentWith({ instances: 4 }), bodies);
+    expect(document.leftovers).toEqual([
+      'counter-0: removed by the sweep',
+      'counter-1: left',
+      'counter-2: gone after the shutdown',
+      'volume v1: removed by the sweep',
+      'network n1: left',
+    ]);
+    expect(document.errors.map(({ subject }) => subject)).toEqual(['counter-0', 'counter-1', 'counter-2']);
+  });
+
+  test('a run on a system that the experiment does not apply to has no outcomes, and is an ERROR when something broke', () => {
+    const reason = 'it requires openshell >=2; the system is openshell 1.0.0';
+    const bodies = (more: readonly EventBody[]): EventBody[] => [
+      runStarted,
+      { type: 'run.not-applicable', reason },
+      ...more,
+      runEnded,
+    ];
+    const experiment = experimentWith({ workload: [exitedOk], expectations: [known] });
+    const nothing = { checks: [], expectations: [], instances: [] };
+    expect(evaluate(experiment, bodies([]))).toMatchObject({
+      ...nothing,
+      verdict: 'not-applicable',
+      headline: `Not applicable: ${reason}`,
+      counts: { held: 0, failedExpected: 0, failedUnexpected: 0, undecided: 0 },
+    });
+    expect(evaluate(experiment, bodies([harnessError({ phase: 'shutdown' })]))).toMatchObject({
+      ...nothing,
+      verdict: 'ERROR',
+    });
   });
 
   test('a deletion that failed with an error of its own is named once', () => {

@@ -1,9 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Whether a version lies within the bounds of a manifest (`>=0.1.0 <0.2.0`). A pre-release comes before its release. */
+/**
+ * Whether a system is one of those that a manifest names, and whether a version lies within bounds (`>=0.1.0 <0.2.0`). A
+ * pre-release comes before its release.
+ */
+import type { SystemInfo, SystemRange } from './documents.ts';
 
 interface Version {
   readonly numbers: readonly [number, number, number];
   readonly isPrerelease: boolean;
+}
+
+type NamedSystem = Pick<SystemInfo, 'name' | 'version'>;
+
+export function isOneOf({ name, version }: NamedSystem, ranges: readonly SystemRange[]): boolean {
+  return ranges.some(
+    (range) => range.name === name && (range.version === undefined || isWithinBounds(version, range.version) === true),
+  );
+}
+
+/** `openshell >=0.1.0, openshell-stand-in` */
+export function describeRanges(ranges: readonly SystemRange[]): string {
+  return ranges.map(({ name, version }) => (version === undefined ? name : `${name} ${version}`)).join(', ');
+}
+
+/** Why an experiment that requires one of these does not apply to this one; null when it does. */
+export function whyNotApplicable(system: NamedSystem, required: readonly SystemRange[] | null): string | null {
+  if (required === null || isOneOf(system, required)) return null;
+  const text = `it requires ${describeRanges(required)}; the system is ${system.name} ${system.version}`;
+  return text.length <= 500 ? text : `${text.slice(0, 499)}…`;
 }
 
 /** Null when the version begins with no number, so that it cannot be compared. */

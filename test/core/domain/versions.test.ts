@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { expect, test } from 'vitest';
-import { isWithinBounds } from '../../../src/core/evaluate/versions.ts';
+import { isWithinBounds } from '../../../src/core/domain/versions.ts';
 
 test.each([
   ['0.1.4', '>=0.1.0 <0.2.0', true],
