@@ -148,6 +148,12 @@ function describeEvent(event: EventBody): string | null {
       return visible(`${event.workload}: not ended in time: ${event.instances.join(', ')}`, textLimit);
     case 'wait.timed-out':
       return visible(`wait for ${event.condition} not met in time; last seen: ${event.lastSeen}`, textLimit);
+    case 'run.not-applicable':
+      return visible(`not applicable: ${event.reason}`, textLimit);
+    case 'inventory.taken':
+      return visible(`inventory ${event.at}: ${describeList(event)}`, textLimit);
+    case 'system.swept':
+      return describeSwept(event);
     case 'instance.revived':
       return visible(`${event.instance}: ${event.from}, then ${event.to} again`, textLimit);
     case 'instance.stopped':
@@ -155,6 +161,19 @@ function describeEvent(event: EventBody): string | null {
     default:
       return describeFaultEvent(event);
   }
+}
+
+function describeList({ outcome, reason, items }: Extract<EventBody, { type: 'inventory.taken' }>): string {
+  return outcome === 'ok' ? `${String(items.length)} listed` : `${outcome}${because(reason)}`;
+}
+
+/** Null where there was nothing to sweep. */
+function describeSwept({ removed, left }: Extract<EventBody, { type: 'system.swept' }>): string | null {
+  const parts = [
+    ...removed.map(({ kind, id }) => `${kind} ${id} removed`),
+    ...left.map(({ kind, id }) => `${kind} ${id} left`),
+  ];
+  return parts.length === 0 ? null : visible(`sweep: ${parts.join(', ')}`, textLimit);
 }
 
 function describeFaultEvent(event: EventBody): string | null {
