@@ -37,11 +37,19 @@ export async function takeInventoryAtEnd(run: Run): Promise<void> {
 
 /** Null when it was ended early. */
 async function takeInventory(run: Run, at: string, signal: AbortSignal): Promise<Taken | null> {
-  const instances = run.instances.existing().map(({ instance }) => instance);
+  const instances = existingOf(run);
   const taken = await askForItems(run, at, signal);
   if (taken === null) return null;
   run.timeline.emit({ type: 'inventory.taken', at, instances: instances.slice(0, INVENTORY_INSTANCES), ...taken });
   return taken;
+}
+
+/** Accepted by the system, and not known to be gone. */
+function existingOf(run: Run): readonly string[] {
+  return run.instances
+    .attempted()
+    .filter(({ on, instance }) => on === 'system' && run.instances.latest(instance) !== null)
+    .map(({ instance }) => instance);
 }
 
 async function askForItems(run: Run, at: string, signal: AbortSignal): Promise<Taken | null> {
