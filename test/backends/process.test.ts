@@ -64,9 +64,10 @@ test('a pid file that is a folder or a FIFO is an error and never waited for', a
 });
 
 test('a zombie is not found, and observed as gone', async () => {
-  const pid = startScript('(exit 0) & exec sleep 60');
+  // The child ends once its parent has become sleep, which never asks for its exit; bash itself would.
+  const pid = startScript('(until [[ "$(< /proc/$$/comm)" == sleep ]]; do sleep 0.01; done) & exec sleep 60');
   const zombie = await eventually('a dead child', () =>
-    Array.from({ length: 50 }, (_, index) => readProcess(pid + index)).find(
+    Array.from({ length: 1000 }, (_, index) => readProcess(pid + index)).find(
       (facts) => facts?.session === pid && facts.state === 'Z',
     ),
   );

@@ -210,6 +210,20 @@ describe('outage', () => {
   });
 });
 
+describe('outage of a role whose instance is ended on purpose meanwhile', () => {
+  it('starts nothing again', async () => {
+    const flow = flowOf(
+      { start: 'worker' },
+      { parallel: [{ fire: 'op' }, { serial: [{ delay: 500 }, { stop: 'worker' }] }] },
+    );
+    const example = await run({ fault: 'outage', how: 'kill', durationMs: 5_000, target: oneSandbox }, { flow });
+    expect(faultsOf(example).at(-1)).toBe('gone-with-target worker-1/sandbox');
+    expect(firstOf(example, 'revert.ended').proof).toBe('worker-1 was deleted');
+    expect(example.ports.order).not.toContain('hook target.start worker-1');
+    expect(errorsOf(example)).toEqual([]);
+  });
+});
+
 describe.each(['kill', 'stop'] as const)('%s', (fault) => {
   it('of another component leaves it down until it is reverted', async () => {
     const flow = flowOf({ fire: 'op' }, { delay: 2_000 }, { revert: 'op' }, { delay: 1_000 });

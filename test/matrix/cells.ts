@@ -2,7 +2,7 @@
 /** The cells of the matrix: which fault, where in its life, and what comes then. */
 import type { HeldPoint, HeldRequest } from '../support/held-harness.ts';
 
-export type FaultName = 'kill' | 'freeze' | 'outage';
+export type FaultName = 'kill' | 'freeze' | 'outage' | 'restart-in-place';
 
 export interface Cell {
   readonly fault: FaultName;
@@ -12,7 +12,12 @@ export interface Cell {
   readonly undo: HeldRequest['undo'];
 }
 
-const faults: readonly FaultName[] = ['kill', 'freeze', 'outage'];
+/** A restart has no hold, and its revert only notes what its own start has shown. */
+const faultsAt: Readonly<Record<HeldPoint, readonly FaultName[]>> = {
+  injection: ['kill', 'freeze', 'outage', 'restart-in-place'],
+  hold: ['kill', 'freeze', 'outage'],
+  revert: ['kill', 'freeze', 'outage'],
+};
 const signals: readonly (readonly NodeJS.Signals[])[] = [
   ['SIGINT'],
   ['SIGTERM'],
@@ -27,7 +32,7 @@ export const controlCells: readonly Cell[] = cellsOf(['injection', 'hold'], 'off
 
 function cellsOf(points: readonly HeldPoint[], undo: Cell['undo']): readonly Cell[] {
   return points.flatMap((point) =>
-    faults.flatMap((fault) => signals.map((sent): Cell => ({ fault, point, signals: sent, undo }))),
+    faultsAt[point].flatMap((fault) => signals.map((sent): Cell => ({ fault, point, signals: sent, undo }))),
   );
 }
 
@@ -42,6 +47,7 @@ export function experimentOf({ fault, point }: Cell, id: string): string {
     kill: 'uses: kill, target: {component: gateway}',
     freeze: `uses: freeze, target: {workload: sleeper, role: sandbox}, with: {duration: ${duration}}`,
     outage: `uses: outage, target: {component: gateway}, with: {how: stop, duration: ${duration}}`,
+    'restart-in-place': 'uses: restart-in-place, target: {workload: sleeper, role: sandbox}',
   };
   const after = fault === 'kill' ? [`delay: ${duration}`, 'revert: break', 'delay: 5m'] : [];
   const flow = ['start: sleeper', 'wait: {workload: sleeper, state: Running, timeout: 1m}', 'break', ...after];

@@ -66,13 +66,14 @@ describe('with the undo switched off the same measurement finds the fault', () =
       const { after, cleanMs } = await runCell(cell);
       expectHere(after.isFaulty).toBe(true);
       expectHere(after.frozen.length > 0).toBe(cell.fault === 'freeze');
-      expectHere(after.hasGateway).toBe(cell.fault === 'freeze');
+      expectHere(after.hasGateway).toBe(cell.fault === 'freeze' || cell.fault === 'restart-in-place');
+      expectHere(after.hasSleeper).toBe(cell.fault !== 'restart-in-place');
       expectHere(cleanMs).toBeNull();
     },
   );
 });
 
 test('the matrix has all its cells', () => {
-  expect(new Set(cells.map(nameOf)).size).toBe(45);
-  expect(new Set(controlCells.map(nameOf)).size).toBe(30);
+  expect(new Set(cells.map(nameOf)).size).toBe(50);
+  expect(new Set(controlCells.map(nameOf)).size).toBe(35);
 });

@@ -82,12 +82,12 @@ async function measure(cell: Cell, bench: Bench): Promise<CellResult> {
   const runDir = folder.runs()[0] ?? '';
   // The kernel may need a moment until what was sent shows.
   const expected = cell.point !== 'revert';
-  await holdsWithin(endLimitMs, () => surveyRun(runDir).isFaulty === expected);
-  const before = surveyNow(runDir);
+  await holdsWithin(endLimitMs, () => seenIn(cell, surveyRun(runDir)).isFaulty === expected);
+  const before = seenIn(cell, surveyNow(runDir));
   const watchdog = watchdogOf(harness.process.pid ?? 0);
 
   const startedMs = performance.now();
-  const watching = watchUntilClean(runDir, { startedMs, isOver: () => cell.undo === 'off' && ended.has() });
+  const watching = watchUntilClean({ cell, runDir }, { startedMs, isOver: () => cell.undo === 'off' && ended.has() });
   await sendAll(cell, bench);
   const { revertedMs, cleanMs } = await watching;
   await holdsWithin(endLimitMs, () => ended.has() && (watchdog === null || !isRunning(watchdog)));
@@ -96,12 +96,18 @@ async function measure(cell: Cell, bench: Bench): Promise<CellResult> {
     before,
     revertedMs,
     cleanMs,
-    after: surveyNow(runDir),
+    after: seenIn(cell, surveyNow(runDir)),
     exitCode: harness.process.exitCode,
     evidence: readEvidence(runDir),
     hasWorkDir: fs.existsSync(workDirPath(path.basename(runDir))),
     registered: fs.readdirSync(path.join(stateHome(folder.path), 'openshell-chaos/runs')),
   };
+}
+
+/** A sandbox that was ended and not started again shows by its absence. */
+function seenIn({ fault }: Cell, survey: Survey): Survey {
+  if (fault !== 'restart-in-place') return survey;
+  return { ...survey, isFaulty: survey.processes.length > 0 && !survey.hasSleeper };
 }
 
 async function sendAll({ signals: [first, ...further] }: Cell, { request, harness }: Bench): Promise<void> {
@@ -114,13 +120,13 @@ async function sendAll({ signals: [first, ...further] }: Cell, { request, harnes
 
 /** `isOver` ends it where nothing more is going to happen. */
 async function watchUntilClean(
-  runDir: string,
+  { cell, runDir }: { readonly cell: Cell; readonly runDir: string },
   { startedMs, isOver }: { readonly startedMs: number; readonly isOver: () => boolean },
 ): Promise<{ readonly revertedMs: number | null; readonly cleanMs: number | null }> {
   let revertedMs: number | null = null;
   let cleanMs: number | null = null;
   await holdsWithin(endLimitMs, () => {
-    const { isFaulty, processes } = surveyRun(runDir);
+    const { isFaulty, processes } = seenIn(cell, surveyRun(runDir));
     const nowMs = performance.now() - startedMs;
     if (!isFaulty) revertedMs ??= nowMs;
     // A process that is just being started may show no environment for a moment: the last time it was seen counts.

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout as sleepMs } from 'node:timers/promises';
 import type { AppPorts } from '../../src/app/ports.ts';
 import { runExperiments } from '../../src/app/run.ts';
-import type { RunPlan } from '../../src/core/domain/plan.ts';
+import type { PlannedHook, RunPlan } from '../../src/core/domain/plan.ts';
 import { bashArguments } from '../../src/engine/hooks.ts';
 import type { Backend, CommandResult, CommandRunner } from '../../src/ports/index.ts';
 import { createAppPorts, watchStopSignals } from '../../src/wiring.ts';
@@ -50,12 +50,17 @@ async function reach(point: HeldPoint): Promise<void> {
   if (point === 'revert') await sleepMs(revertHeldMs);
 }
 
-function isHook(
-  argv: readonly string[],
-  ...names: readonly ('system.start' | 'system.shutdown' | 'instance.delete')[]
-) {
+function isHook(argv: readonly string[], hooks: readonly (PlannedHook | null | undefined)[]): boolean {
   const script = argv.at(-1);
-  return names.some((name) => plan !== null && bashArguments(plan.system.hooks[name].script).at(-1) === script);
+  return hooks.some((hook) => hook !== null && hook !== undefined && bashArguments(hook.script).at(-1) === script);
+}
+
+/** Those that put something back. */
+function undoHooks(): readonly (PlannedHook | null | undefined)[] {
+  if (plan === null) return [];
+  const { hooks, roles } = plan.system;
+  const starts = Object.values(roles).map((role) => role.start);
+  return [hooks['system.start'], hooks['system.shutdown'], hooks['instance.delete'], ...starts];
 }
 
 function heldCommands(commands: CommandRunner): CommandRunner {
@@ -63,9 +68,9 @@ function heldCommands(commands: CommandRunner): CommandRunner {
     ...commands,
     async run(command, signal) {
       const { argv } = command;
-      if (request.undo === 'off' && isHook(argv, 'system.start', 'system.shutdown', 'instance.delete')) return notDone;
+      if (request.undo === 'off' && isHook(argv, undoHooks())) return notDone;
       const result = await commands.run(command, signal);
-      if (isHook(argv, 'system.start')) await reach('revert');
+      if (isHook(argv, [plan?.system.hooks['system.start']])) await reach('revert');
       return result;
     },
   };

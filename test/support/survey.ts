@@ -18,6 +18,8 @@ export interface Survey {
   /** In state T. */
   readonly frozen: readonly RunProcess[];
   readonly hasGateway: boolean;
+  /** Whether the workload of the matrix runs. */
+  readonly hasSleeper: boolean;
   /** Whether a fault shows: something is frozen, or there is no gateway although the run has processes. */
   readonly isFaulty: boolean;
 }
@@ -30,6 +32,7 @@ interface Seen extends RunProcess {
 const freshMs = 30;
 /** How the toy system's gateway is started. Its hooks hold the same text further on. */
 const gatewayCommand = 'bash -c trap "echo gateway asked to end';
+const sleeperCommand = 'sleep 600 ';
 
 let seen: readonly Seen[] = [];
 let seenAtMs = -Infinity;
@@ -41,7 +44,9 @@ export function surveyRun(runDir: string): Survey {
   const processes = seen.filter(({ environment }) => environment.includes(name));
   const frozen = processes.filter(({ state }) => state === 'T');
   const hasGateway = processes.some(({ command }) => command.startsWith(gatewayCommand));
-  return { processes, frozen, hasGateway, isFaulty: frozen.length > 0 || (!hasGateway && processes.length > 0) };
+  const hasSleeper = processes.some(({ command }) => command.startsWith(sleeperCommand));
+  const isFaulty = frozen.length > 0 || (!hasGateway && processes.length > 0);
+  return { processes, frozen, hasGateway, hasSleeper, isFaulty };
 }
 
 /** What there is from now on. */

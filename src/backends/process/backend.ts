@@ -187,24 +187,15 @@ interface UndoTools {
 
 async function undo(tools: UndoTools, action: UndoAction, signal: AbortSignal): Promise<UndoOutcome> {
   try {
-    switch (action.kind) {
-      case 'process.continue':
-        refuseUnsafe(action, 'the undo record');
-        return await continueTarget(tools, action, signal);
-      case 'process.end':
-        refuseUnsafe({ pid: action.pid, group: true }, 'the undo record');
-        return await endTarget(action);
-      case 'component.start':
-      case 'role.start':
-      case 'operation.revert':
-      case 'system.shutdown':
-      case 'system.sweep':
-        return { result: 'failed', proof: `${action.kind} is carried out by a hook of the adapter` };
-      case 'container.unpause':
-      case 'container.start':
-      case 'network.connect':
-        return { result: 'failed', proof: `${action.kind} needs the docker backend` };
+    if (action.kind === 'process.continue') {
+      refuseUnsafe(action, 'the undo record');
+      return await continueTarget(tools, action, signal);
     }
+    if (action.kind === 'process.end') {
+      refuseUnsafe({ pid: action.pid, group: true }, 'the undo record');
+      return await endTarget(action);
+    }
+    return { result: 'failed', proof: `${action.kind} is not the affair of the process backend` };
   } catch (error) {
     const unsafe = error instanceof HarnessError && error.code === 'unsafe-target';
     return { result: unsafe ? 'foreign-state-refused' : 'failed', proof: String(error) };
