@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
+import type { TimelineEvent, UndoRecord, VerdictDocument } from '../../src/core/domain/documents.ts';
 import { leftOf } from '../support/processes.ts';
 import { callCli } from '../support/run-cli.ts';
 import { createToyFolder } from '../support/toy-folder.ts';
@@ -114,6 +114,13 @@ test('a component beside the gateway is waited for, checked, taken down in every
   expect(seen.stdout).toMatch(/PASS\s+toy-helper-outage/);
   expect(undoneOf(seen)).toEqual(['helper: reverted', 'helper: reverted', 'helper: already-clean']);
   expect(startHooksOf(seen)).toEqual(Array.from({ length: 3 }, () => 'target.start helper'));
+  const { checks } = JSON.parse(seen.read('verdict.json')) as VerdictDocument;
+  const durations = checks.filter(({ kind }) => kind === 'duration');
+  expect(durations.map(({ name, outcomes }) => `${name} ${String(outcomes[0]?.outcome)}`)).toEqual([
+    'cut-lasted held',
+    'back-soon held',
+    'well-again held',
+  ]);
   expect(seen.read('logs/helper.log').match(/helper up/g)).toHaveLength(4);
   expect(seen.left).toEqual([]);
 });
