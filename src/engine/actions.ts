@@ -4,6 +4,7 @@ import type { PlannedAction } from '../core/domain/plan.ts';
 import type { ActionResult, Deed } from './action-record.ts';
 import { doAdapterOperation } from './adapter-operation.ts';
 import { forEachLimited } from './deadlines.ts';
+import { createOne, deleteOne } from './instance-operations.ts';
 import { AT_ONCE } from './limits.ts';
 import { describeThrown } from './run-context.ts';
 import type { Run } from './run.ts';
@@ -36,11 +37,19 @@ function deedOf({ operation, number, step }: Firing<PlannedAction>, subject: Sub
   return { operation, subject: { ...about, component, workload, instance, role: null }, step };
 }
 
+/** `uses` of the operation whose target does not exist beforehand. */
+export const CREATES = 'instance-create';
+
+function workOf({ uses }: PlannedAction): typeof doAdapterOperation {
+  if (uses === CREATES) return createOne;
+  return uses === 'instance-delete' ? deleteOne : doAdapterOperation;
+}
+
 async function doSafely(run: Run, deed: Deed): Promise<DeedEnd> {
   const { target } = deed.subject;
   if (run.isBroken()) return { target, outcome: 'cancelled', reason: null };
   try {
-    return judge(run, deed, await doAdapterOperation(run, deed));
+    return judge(run, deed, await workOf(deed.operation)(run, deed));
   } catch (error) {
     run.recordThrown(error, { subject: nameOf(deed) });
     return { target, outcome: 'failed', reason: describeThrown(error) };

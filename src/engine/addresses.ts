@@ -8,7 +8,7 @@ import type {
   VersionedLocation,
   WaitCondition,
 } from '../core/domain/plan.ts';
-import { instanceIndex, instanceLogRole, roleLabel } from '../core/domain/target.ts';
+import { instanceIndex, instanceLogRole, instanceWorkload, roleLabel } from '../core/domain/target.ts';
 import type { LogPlace, TargetAddress } from '../ports/index.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 
@@ -68,12 +68,13 @@ function mapValues<A, B>(values: Readonly<Record<string, A>>, change: (value: A)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-/** Names of the logs in which a line would satisfy the condition; none for a condition on something else. */
-export function logsOf({ workloads }: Pick<RunPlan, 'workloads'>, condition: WaitCondition): readonly string[] {
-  if (condition.kind !== 'log') return [];
-  if (!condition.ofWorkload) return [condition.log];
-  const workload = workloads.find(({ name }) => name === condition.log);
-  return (workload?.instances ?? []).map((instance) => roleLabel(instance, instanceLogRole(workload?.on)));
+/** Whether a line of the log of that name would satisfy the condition; of a workload's logs those of any instance. */
+export function isLogOf({ workloads }: Pick<RunPlan, 'workloads'>, condition: WaitCondition, log: string): boolean {
+  if (condition.kind !== 'log') return false;
+  if (!condition.ofWorkload) return condition.log === log;
+  const [instance = '', role] = log.split('/');
+  if (instanceWorkload(instance) !== condition.log) return false;
+  return role === instanceLogRole(workloads.find(({ name }) => name === condition.log)?.on);
 }
 
 /** An address with `${endpoints.NAME}` put in. Throws a HarnessError (`boot-output`) when the system named no such endpoint. */

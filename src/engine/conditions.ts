@@ -5,8 +5,8 @@
  */
 import type { ComponentState } from '../core/domain/documents.ts';
 import type { Bound, MetricSelector, PlannedCondition, WaitCondition } from '../core/domain/plan.ts';
-import { logsOf } from './addresses.ts';
 import type { InstanceSighting } from './instances.ts';
+import { logsOf } from './marks.ts';
 import type { Mark, Run } from './run.ts';
 import { nameSome } from './text.ts';
 
@@ -66,7 +66,7 @@ interface InstancesQuery {
 }
 
 function lookAtInstances(run: Run, query: InstancesQuery, sinceMs: number): Look {
-  const instances = run.plan.workloads.find(({ name }) => name === query.workload)?.instances ?? [];
+  const instances = run.instances.of(query.workload);
   const seen = instances.map((instance) => {
     const sighting = run.instances.latest(instance);
     if (sighting === null) return { instance, state: 'not created' };
@@ -75,8 +75,9 @@ function lookAtInstances(run: Run, query: InstancesQuery, sinceMs: number): Look
   });
   const matching = seen.filter(({ sighting }) => sighting !== undefined && isWanted(sighting, query)).length;
   return {
-    met: matching >= (query.count ?? instances.length),
-    seen: nameSome(seen.map(({ instance, state }) => `${instance} ${state}`)),
+    // Of none that is there nothing is true.
+    met: matching >= Math.max(1, query.count ?? instances.length),
+    seen: instances.length === 0 ? 'no instance' : nameSome(seen.map(({ instance, state }) => `${instance} ${state}`)),
     known: seen.every(({ state }) => state !== 'not read since'),
   };
 }
@@ -133,7 +134,7 @@ function isWithin(value: number, bound: Bound): boolean {
 type LogCondition = Extract<WaitCondition, { kind: 'log' }>;
 
 function lookAtLogs(run: Run, condition: LogCondition, mark: Mark): Look {
-  for (const log of logsOf(run.plan, condition)) {
+  for (const log of logsOf(run, condition)) {
     const found = run.logs.get(log)?.search(condition.matches, mark.lines.get(log) ?? 0);
     if (found === undefined) continue;
     if (found.found) return { met: true, seen: `line ${String(found.line)} of ${log}`, known: true };

@@ -6,9 +6,10 @@
  */
 import type { InstanceState } from '../core/domain/documents.ts';
 import type { PlannedWorkload } from '../core/domain/plan.ts';
+import { instanceIndex } from '../core/domain/target.ts';
 import { NOT_YET } from './components.ts';
 import { describeHookFailure, hookEnded, type HookResult, runHook } from './hooks.ts';
-import { BLIND_AFTER, READ_LINE_BYTES, READ_OUTPUT_MIN_BYTES } from './limits.ts';
+import { BLIND_AFTER, MAX_INSTANCES, READ_LINE_BYTES, READ_OUTPUT_MIN_BYTES } from './limits.ts';
 import { type InstanceReading, parseReadOutput } from './read-lines.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -22,14 +23,24 @@ export interface InstanceTracker {
   beginCreate(instance: string): boolean;
   /** The system has accepted it: it is Created. */
   noteCreated(instance: string): void;
+  /** Its create failed; it may be there all the same. */
+  noteRefused(instance: string): void;
   /** The state of one beside the system. */
   noteState(instance: string, reading: InstanceReading): void;
   /** It is being ended on purpose: from now on no state of it is noted. */
   beginDelete(instance: string): void;
+  /** It could not be deleted, and goes on. */
+  noteKept(instance: string): void;
   noteDeleted(instance: string): void;
+  /** A name that no instance of the workload has or will have; null when it may have no more. */
+  reserve(workload: string): string | null;
   /** Whether it has ended, by itself or on purpose. */
   isOver(instance: string): boolean;
   latest(instance: string): InstanceSighting | null;
+  /** Names of those of a workload that are there or are yet to be created; not of those that nobody wants any more. */
+  of(workload: string): readonly string[];
+  /** Names of those of a workload that have not ended, by themselves or on purpose. */
+  awaited(workload: string): readonly string[];
   /** Those that may exist: a create was begun. In the order of the plan. */
   attempted(): readonly InstanceName[];
   /** Those that were created, and that nobody has begun to delete. */
@@ -48,13 +59,13 @@ export interface InstanceName {
 }
 
 interface Known extends InstanceName {
-  stage: 'planned' | 'creating' | 'created' | 'deleting' | 'deleted';
+  stage: 'planned' | 'creating' | 'created' | 'refused' | 'deleting' | 'deleted';
   sighting: InstanceSighting | null;
 }
 
 interface Reader {
   readonly ctx: RunContext;
-  readonly known: ReadonlyMap<string, Known>;
+  readonly known: Map<string, Known>;
   failures: number;
   /** False when evidence is collected: states are then what they were. */
   noting: boolean;
@@ -71,8 +82,10 @@ export function createInstanceTracker(ctx: RunContext): InstanceTracker {
   const reader: Reader = { ctx, known, failures: 0, noting: true };
   const stop = new AbortController();
   let loop: Promise<void> = Promise.resolve();
-  const named = (...stages: readonly Known['stage'][]): readonly InstanceName[] =>
+  const named = (...stages: readonly Known['stage'][]): readonly Known[] =>
     [...known.values()].filter(({ stage }) => stages.includes(stage));
+  const namesOf = (workload: string, entries: readonly Known[]): readonly string[] =>
+    entries.flatMap((entry) => (entry.workload === workload ? [entry.instance] : []));
   return {
     beginCreate: (instance) => {
       const entry = entryOf(reader, instance);
@@ -89,19 +102,29 @@ export function createInstanceTracker(ctx: RunContext): InstanceTracker {
     noteState: (instance, reading) => {
       if (reader.noting) note(reader, entryOf(reader, instance), { ...reading, seenMs: ctx.nowMs() });
     },
+    noteRefused: (instance) => {
+      entryOf(reader, instance).stage = 'refused';
+    },
     beginDelete: (instance) => {
       entryOf(reader, instance).stage = 'deleting';
+    },
+    noteKept: (instance) => {
+      entryOf(reader, instance).stage = 'created';
     },
     noteDeleted: (instance) => {
       entryOf(reader, instance).stage = 'deleted';
       ctx.pulse.notify();
     },
-    isOver: (instance) => {
-      const { stage, sighting } = entryOf(reader, instance);
-      return stage === 'deleted' || (sighting !== null && isEnded(sighting.state));
-    },
+    reserve: (workload) => reserve(reader, workload),
+    isOver: (instance) => isOver(entryOf(reader, instance)),
     latest: (instance) => known.get(instance)?.sighting ?? null,
-    attempted: () => named('creating', 'created', 'deleting'),
+    of: (workload) => namesOf(workload, named('planned', 'creating', 'created')),
+    awaited: (workload) =>
+      namesOf(
+        workload,
+        named('planned', 'creating', 'created', 'deleting').filter((entry) => !isOver(entry)),
+      ),
+    attempted: () => named('creating', 'created', 'refused', 'deleting'),
     existing: () => named('created'),
     start: () => {
       loop = readAgainAndAgain(reader, stop.signal);
@@ -119,6 +142,22 @@ function entryOf(reader: Reader, instance: string): Known {
   const entry = reader.known.get(instance);
   if (entry === undefined) throw new TypeError(`${instance} is not an instance of the plan`);
   return entry;
+}
+
+function isOver({ stage, sighting }: Known): boolean {
+  return stage === 'deleted' || (sighting !== null && isEnded(sighting.state));
+}
+
+/** Names are never used again: evidence and checks go by them. */
+function reserve({ ctx, known }: Reader, workload: string): string | null {
+  const indexes = [...known.values()].flatMap((entry) =>
+    entry.workload === workload ? [instanceIndex(entry.instance)] : [],
+  );
+  if (indexes.length >= MAX_INSTANCES) return null;
+  const instance = `${workload}-${String(Math.max(-1, ...indexes) + 1)}`;
+  const on = ctx.plan.workloads.find(({ name }) => name === workload)?.on ?? 'system';
+  known.set(instance, { workload, instance, on, stage: 'planned', sighting: null });
+  return instance;
 }
 
 async function readAgainAndAgain(reader: Reader, signal: AbortSignal): Promise<void> {

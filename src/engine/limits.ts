@@ -3,6 +3,8 @@
 
 /** Hooks of one kind, and targets of one firing, at once. */
 export const AT_ONCE = 8;
+/** Instances that one workload may have, those that the flow creates among them. */
+export const MAX_INSTANCES = 1000;
 /** Pause between two calls of an operation's verify hook. */
 export const VERIFY_AGAIN_MS = 250;
 /** Pause between two looks at a target whose effect or return is awaited. */

@@ -31,15 +31,15 @@ interface Followed {
   readonly openRest: (() => AppendFile) | null;
 }
 
-/** `searched`: names of the logs that a wait may look into. */
-export function createLogSet(ctx: RunContext, searched: ReadonlySet<string>): LogSet {
+/** `isSearched`: whether a wait may look into the log of that name. */
+export function createLogSet(ctx: RunContext, isSearched: (log: string) => boolean): LogSet {
   const logs = new Map<string, Followed>();
   const rest: LogHandle[] = [];
   return {
     follow: ({ openRest, ...request }) => {
       const handle = ctx.ports.observers.followLog({
         ...request,
-        searched: searched.has(request.log),
+        searched: isSearched(request.log),
         onChange: () => ctx.pulse.notify(),
       });
       logs.set(request.log, { handle, path: request.destination.path, openRest });

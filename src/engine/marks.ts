@@ -2,7 +2,7 @@
 /** Where the windows of waits on occurrences open. */
 import type { LogPosition } from '../core/domain/documents.ts';
 import type { PlanStep, WaitCondition } from '../core/domain/plan.ts';
-import { logsOf } from './addresses.ts';
+import { isLogOf } from './addresses.ts';
 import type { Mark, Run } from './run.ts';
 
 type WaitStep = Extract<PlanStep, { kind: 'wait' }>;
@@ -13,9 +13,14 @@ export function looksBack(step: PlanStep | undefined): step is WaitStep {
   return ['log', 'event', 'signal'].includes(step.condition.kind);
 }
 
+/** Names of the logs, as far as they are followed by now, in which a line would satisfy the condition. */
+export function logsOf(run: Run, condition: WaitCondition): readonly string[] {
+  return run.logs.names(null).filter((log) => isLogOf(run.plan, condition, log));
+}
+
 /** A window that opens now for this condition: what its logs hold already is read first. */
 export async function markFor(run: Run, condition: WaitCondition): Promise<Mark> {
-  return markLogs(run, logsOf(run.plan, condition));
+  return markLogs(run, logsOf(run, condition));
 }
 
 /** Where the logs stand that a check may look at while an operation is under way: components' and those of its instance. */

@@ -2,7 +2,7 @@
 /** The steps of operations: one firing on all its targets, held while other steps are done, and reverting the last firing. */
 import { HarnessError } from '../core/domain/errors.ts';
 import type { PlannedAction, PlannedOperation, PlannedTarget } from '../core/domain/plan.ts';
-import { doAction } from './actions.ts';
+import { CREATES, doAction } from './actions.ts';
 import { forEachLimited, withDeadline } from './deadlines.ts';
 import { type AppliedShot, ended, fire, type HeldFiring, type Holding, type ShotEnd } from './faults.ts';
 import { AT_ONCE } from './limits.ts';
@@ -11,7 +11,7 @@ import { describeThrown } from './run-context.ts';
 import type { Run } from './run.ts';
 import { steadyBefore } from './steady.ts';
 import { breakAt, CANCELLED, combine, DONE, type StepEnd } from './step-end.ts';
-import { type Firing, resolveSubjects, resolveTargets, type Target } from './targets.ts';
+import { type Firing, reserveSubject, resolveSubjects, resolveTargets, type Target } from './targets.ts';
 
 /** A firing whose effect was read back on every target, or that had none. */
 export interface Fired {
@@ -98,7 +98,8 @@ async function fireFault(run: Run, firing: HeldFiring): Promise<Fired> {
 
 /** An operation that is no fault has its effect when it has ended. */
 async function fireAction(run: Run, firing: Firing<PlannedAction>): Promise<StepEnd> {
-  const subjects = resolveSubjects(run, firing);
+  const creates = firing.operation.uses === CREATES;
+  const subjects = creates ? [reserveSubject(run, firing)] : resolveSubjects(run, firing);
   return subjects.length === 0 ? nothingToActOn(run, firing.operation) : doAction(run, firing, subjects);
 }
 

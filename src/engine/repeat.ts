@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Repeats: one round after another, and whether a further one starts. What a round does is the walker's affair. */
 import type { PlanStep, RepeatRule, WaitCondition } from '../core/domain/plan.ts';
-import { logsOf } from './addresses.ts';
 import { describeWait, lookAtWait, SlowPatternError } from './conditions.ts';
 import { ROUND_LIMIT, ROUND_PACE_MS } from './limits.ts';
-import { markFor } from './marks.ts';
+import { logsOf, markFor } from './marks.ts';
 import type { Mark, Run } from './run.ts';
 import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
 
@@ -86,7 +85,7 @@ async function whyMet(run: Run, rule: OpenRule, standing: Standing): Promise<str
     case 'until':
       return standing.roundMs === null ? null : whyHolds(run, rule.condition, standing);
     case 'while':
-      return hasEnded(run, rule.workload) ? `${rule.workload} has ended` : null;
+      return run.instances.awaited(rule.workload).length === 0 ? `${rule.workload} has ended` : null;
   }
 }
 
@@ -98,15 +97,7 @@ async function whyHolds(run: Run, condition: WaitCondition, standing: Standing):
   const { mark, roundMs, startMs } = standing;
   if (mark === null) return null;
   // What was written in this round is read before it is searched.
-  await run.logs.positionsNow(logsOf(run.plan, condition));
+  await run.logs.positionsNow(logsOf(run, condition));
   const look = lookAtWait(run, condition, { sinceMs: roundMs ?? startMs, mark });
   return look.met ? `${describeWait(condition)}: ${look.seen}` : null;
-}
-
-/** Whether each instance of the workload has ended or was deleted; also those that operations created. */
-function hasEnded(run: Run, workload: string): boolean {
-  const existing = run.instances.existing().filter((name) => name.workload === workload);
-  const planned = run.plan.workloads.find(({ name }) => name === workload)?.instances ?? [];
-  const instances = [...planned, ...existing.map(({ instance }) => instance)];
-  return instances.every((instance) => run.instances.isOver(instance));
 }

@@ -2,7 +2,7 @@
 /** A run under way: the shared context and what is known and held of the system. */
 import type { PlanStep, WaitCondition } from '../core/domain/plan.ts';
 import type { HostProcess } from '../ports/index.ts';
-import { logsOf } from './addresses.ts';
+import { isLogOf } from './addresses.ts';
 import { type ComponentTracker, createComponentTracker } from './components.ts';
 import { createInstanceTracker, type InstanceTracker } from './instances.ts';
 import { createHeldWatch, type HeldWatch } from './held-watch.ts';
@@ -76,7 +76,7 @@ export function createRun(ctx: RunContext): Run {
     components: createComponentTracker(ctx),
     instances: createInstanceTracker(ctx),
     hostInstances: new Map(),
-    logs: createLogSet(ctx, new Set(waits.flatMap(({ condition }) => logsOf(ctx.plan, condition)))),
+    logs: createLogSet(ctx, (log) => waits.some(({ condition }) => isLogOf(ctx.plan, condition, log))),
     observers: createObserverSet(ctx, journal),
     anchors: new Set(waits.flatMap(({ since }) => since ?? [])),
     marks: new Map(),

@@ -12,7 +12,7 @@ import { chooseTargets } from '../core/plan/seed.ts';
 import type { TargetAddress, TargetIdentity } from '../ports/index.ts';
 import { componentAddress, roleAddress } from './addresses.ts';
 import { forEachLimited } from './deadlines.ts';
-import { AT_ONCE } from './limits.ts';
+import { AT_ONCE, MAX_INSTANCES } from './limits.ts';
 import type { Run } from './run.ts';
 
 /** What an operation is done to. */
@@ -67,6 +67,23 @@ export function resolveSubjects(run: Run, firing: Firing<PlannedAction>): readon
     case 'role':
       throw new TypeError(`${firing.operation.name}: only faults act on a role`);
   }
+}
+
+/** The instance that is to be created. Throws a HarnessError (`too-many-instances`). */
+export function reserveSubject(run: Run, { operation, number, step }: Firing<PlannedAction>): Subject {
+  const { target, name } = operation;
+  if (target.kind !== 'instance') throw new TypeError(`${name} creates instances, of no workload`);
+  const { workload } = target;
+  const instance = run.instances.reserve(workload);
+  if (instance === null) {
+    throw new HarnessError(`${workload} has had ${String(MAX_INSTANCES)} instances, and may have no more`, {
+      code: 'too-many-instances',
+      phase: 'flow',
+    });
+  }
+  const targets = { rule: 'next free name', candidates: [instance], chosen: [instance], seedPath: null };
+  run.timeline.emit({ type: 'targets.resolved', step, operation: name, firing: number, ...targets });
+  return { label: instance, component: null, workload, instance };
 }
 
 function choose<S extends Subject>(run: Run, firing: Firing<PlannedOperation>, candidates: readonly S[]): readonly S[] {

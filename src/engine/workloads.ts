@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The steps of workloads: start (create every instance) and await (each has ended, or time is up). */
 import type { PlannedWorkload } from '../core/domain/plan.ts';
-import { instanceLogRole, roleLabel } from '../core/domain/target.ts';
-import { roleLog } from './addresses.ts';
+import { creatorOf } from './create-instance.ts';
 import { forEachLimited } from './deadlines.ts';
-import { createEnvironment, workloadEnvironmentFile } from './environment.ts';
-import { describeHookFailure, runHook } from './hooks.ts';
 import { startHostInstance } from './host-workloads.ts';
 import { AT_ONCE } from './limits.ts';
 import { waitUntil } from './pulse.ts';
@@ -15,11 +12,11 @@ import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
 /** Ends when all have been created (their hooks have returned, their processes run); fails when one was not. */
 export async function startWorkload(run: Run, name: string): Promise<StepEnd> {
   const workload = workloadOf(run, name);
-  const create = workload.on === 'host' ? startHostInstance : createWith(run, workload);
+  const create = creating(run, workload);
   const failed: string[] = [];
   await forEachLimited(workload.instances, AT_ONCE, async (instance) => {
     if (run.isBroken()) return;
-    if (isFirst(run, instance) && (await create(run, workload, instance))) return;
+    if (isFirst(run, instance) && (await create(instance))) return;
     failed.push(instance);
     if (!run.isBroken()) run.breakOff('error', `${instance} could not be created`);
   });
@@ -35,56 +32,23 @@ function isFirst(run: Run, instance: string): boolean {
   return first;
 }
 
-/** Creates instances in the system, from files that they share. */
-function createWith(run: Run, { name, script, policy }: PlannedWorkload): typeof startHostInstance {
-  const { workDir, writers } = run.ports;
-  const shared = {
-    script: workDir.write(`script-${name}.sh`, script),
-    policy: policy === null ? null : writers.inputPath(policy),
-  };
-  return (_, workload, instance) => {
-    const env = workDir.write(`env-${instance}`, workloadEnvironmentFile(workload, instance));
-    return createInstance(run, { workload, instance, files: { ...shared, env } });
-  };
-}
-
-type Creation = Parameters<typeof createEnvironment>[1];
-
-async function createInstance(run: Run, creation: Creation): Promise<boolean> {
-  const { instance, workload } = creation;
-  const call = {
-    hook: 'instance.create',
-    subject: instance,
-    env: createEnvironment(run.environment, creation),
-  } as const;
-  const result = await runHook(run.hookTools, call, run.flow);
-  if (!result.ok) {
-    if (result.outcome !== 'cancelled') {
-      run.recordError({ code: 'create-failed', subject: instance, message: describeHookFailure(call, result) });
+/** False when it was not created; why is recorded. */
+function creating(run: Run, workload: PlannedWorkload): (instance: string) => Promise<boolean> {
+  if (workload.on === 'host') return (instance) => startHostInstance(run, workload, instance);
+  const create = creatorOf(run, workload);
+  return async (instance) => {
+    const { result, problem } = await create(instance);
+    if (problem !== null && result.outcome !== 'cancelled') {
+      run.recordError({ code: 'create-failed', subject: instance, message: problem });
     }
-    return false;
-  }
-  run.instances.noteCreated(instance);
-  followLogs(run, workload, instance);
-  return true;
-}
-
-function followLogs(run: Run, workload: PlannedWorkload, instance: string): void {
-  const { system } = run.plan;
-  for (const role of Object.keys(system.roles)) {
-    const place = { workload: workload.name, instance, role };
-    const source = roleLog(system, place, run.ports.workDir.path);
-    if (source === null) continue;
-    const destination = run.ports.writers.openInstanceLog(place);
-    const texts = role === instanceLogRole(workload.on) ? workload.logTexts : [];
-    run.logs.follow({ log: roleLabel(instance, role), source, destination, texts, openRest: null });
-  }
+    return problem === null;
+  };
 }
 
 /** Ends when each instance has ended, by itself or on purpose, or at the workload's timeout, which is no error. */
 export async function awaitWorkload(run: Run, name: string, path: string): Promise<StepEnd> {
   const workload = workloadOf(run, name);
-  const running = (): readonly string[] => workload.instances.filter((instance) => !run.instances.isOver(instance));
+  const running = (): readonly string[] => run.instances.awaited(name);
   const { clock } = run.ports;
   const deadlineMs = run.nowMs() + workload.timeoutMs;
   const end = await waitUntil({ clock, pulse: run.pulse, deadlineMs, holds: () => running().length === 0 }, run.flow);
@@ -95,7 +59,7 @@ export async function awaitWorkload(run: Run, name: string, path: string): Promi
   return { outcome: 'timed-out', reason: `not ended: ${instances.join(', ')}` };
 }
 
-function workloadOf(run: Run, name: string): PlannedWorkload {
+export function workloadOf(run: Run, name: string): PlannedWorkload {
   const workload = run.plan.workloads.find((candidate) => candidate.name === name);
   if (workload === undefined) throw new TypeError(`the plan has no workload ${name}`);
   return workload;

@@ -55,6 +55,28 @@ test('sandboxes of the stand-in are stopped and started; a second stop fails, wh
   expect(await leftOf(runDir)).toEqual([]);
 });
 
+test('sandboxes that the flow creates and deletes leave their evidence and get outcomes', async () => {
+  const { code, stdout } = await callCli(['run', 'more-and-less', '--seed', '7'], { cwd: folder.path });
+  expect(stdout).toMatch(/PASS\s+more-and-less/);
+  expect(code).toBe(0);
+  const [runDir = ''] = folder.runs();
+  const names = ['sleeper-0', 'sleeper-1', 'sleeper-2'];
+  const { checks, instances, errors, leftovers } = verdictOf(runDir);
+  expect({ errors, leftovers }).toEqual({ errors: [], leftovers: [] });
+  expect(instances.map(({ instance, verdict }) => `${instance} ${verdict}`)).toEqual(
+    names.map((name) => `${name} PASS`),
+  );
+  const [exit] = checks;
+  expect(exit?.outcomes.map(({ instance, outcome, actual }) => [instance, outcome, actual])).toEqual(
+    names.map((name) => [name, 'held', 'ended on purpose']),
+  );
+  for (const [index, name] of names.entries()) {
+    const file = path.join(runDir, `workloads/sleeper/instances/${name}/output/index`);
+    expect(fs.readFileSync(file, 'utf8')).toBe(`${String(index)}\n`);
+  }
+  expect(await leftOf(runDir)).toEqual([]);
+});
+
 test('what an operation did stays until it is reverted, with its arguments, files and what was captured', async () => {
   folder.edit('chaos/adapters/toy.yaml', '    revert: |\n', `    revert: |\n${reportTo('reverted')}`);
   const { code, stdout } = await callCli(['run', 'toy-tag', '--seed', '7'], { cwd: folder.path });

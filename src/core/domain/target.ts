@@ -16,6 +16,11 @@ export function instanceIndex(instance: string): number {
   return Number(instance.slice(instance.lastIndexOf('-') + 1));
 }
 
+/** Workload of an instance: `counter` of `counter-2`. */
+export function instanceWorkload(instance: string): string {
+  return instance.slice(0, instance.lastIndexOf('-'));
+}
+
 /** `TICK_SECONDS` of the parameter `tick-seconds`. */
 export function environmentName(parameter: string): string {
   return parameter.toUpperCase().replaceAll('-', '_');
