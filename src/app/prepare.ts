@@ -164,7 +164,8 @@ function prepareOne(
   }
 }
 
-function readInputs(bound: BoundExperiment, file: SourceFile): Extract<Prepared, { kind: 'ready' }>['inputs'] {
+/** The files that an experiment names. Throws a SpecError for one that cannot be read. */
+export function readInputs(bound: BoundExperiment, file: SourceFile): Extract<Prepared, { kind: 'ready' }>['inputs'] {
   return inputFiles(bound).map((name) => ({ name, bytes: readInput(name, file) }));
 }
 

@@ -20,35 +20,42 @@ export type SourceFile = FoundFile & FileContent;
 
 /** The bytes of a manifest. Throws a SpecError when it is missing, a folder, unreadable or too large. */
 export function readSource<F extends Pick<FoundFile, 'path' | 'shownPath'>>(file: F): F & FileContent {
-  const bytes = readRegularFile(file.path, file.shownPath);
+  const bytes = readRegularFile(file.path, { shownPath: file.shownPath });
   return { ...file, bytes, sha256: sha256Of(bytes) };
 }
 
 /** A file that an experiment names, relative to the experiment's folder. Throws a SpecError. */
 export function readInput(name: string, experiment: FoundFile): Uint8Array {
   const shownPath = path.join(path.dirname(experiment.shownPath), name);
-  return readRegularFile(path.resolve(path.dirname(experiment.path), name), shownPath);
+  const what = `a file, which ${experiment.shownPath} names`;
+  return readRegularFile(path.resolve(path.dirname(experiment.path), name), { shownPath, what });
 }
 
 export function sha256Of(bytes: Uint8Array | string): string {
   return crypto.createHash('sha256').update(bytes).digest('hex');
 }
 
-function readRegularFile(file: string, shownPath: string): Uint8Array {
+interface Shown {
+  readonly shownPath: string;
+  /** What it is, if no manifest. */
+  readonly what?: string;
+}
+
+function readRegularFile(file: string, shown: Shown): Uint8Array {
   let descriptor: number | null = null;
   try {
     // Without blocking: a FIFO has no end to wait for.
     descriptor = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
     const stat = fs.fstatSync(descriptor);
-    if (stat.isDirectory()) throw unreadable(shownPath, 'directory');
-    if (!stat.isFile()) throw unreadable(shownPath, 'not-a-file');
-    if (stat.size > MAX_SOURCE_BYTES) throw unreadable(shownPath, 'too-large', `${String(stat.size)} bytes`);
+    if (stat.isDirectory()) throw unreadable(shown, 'directory');
+    if (!stat.isFile()) throw unreadable(shown, 'not-a-file');
+    if (stat.size > MAX_SOURCE_BYTES) throw unreadable(shown, 'too-large', `${String(stat.size)} bytes`);
     return readAtMost(descriptor, stat.size);
   } catch (error) {
     if (error instanceof SpecError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw unreadable(shownPath, 'missing');
-    throw unreadable(shownPath, 'unreadable', code);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw unreadable(shown, 'missing');
+    throw unreadable(shown, 'unreadable', code);
   } finally {
     if (descriptor !== null) fs.closeSync(descriptor);
   }
@@ -65,6 +72,6 @@ function readAtMost(descriptor: number, sizeBytes: number): Uint8Array {
   return bytes.subarray(0, filled);
 }
 
-function unreadable(shownPath: string, kind: UnreadableKind, detail?: string): SpecError {
-  return new SpecError([unreadableSource({ path: shownPath, kind, ...(detail === undefined ? {} : { detail }) })]);
+function unreadable({ shownPath, what }: Shown, kind: UnreadableKind, detail?: string): SpecError {
+  return new SpecError([unreadableSource({ path: shownPath, kind, detail, what })]);
 }

@@ -10,6 +10,7 @@ import {
   experimentPlacesOf,
   type LoadedAdapter,
   loadAdapter,
+  readInputs,
   readSets,
   whyNotHere,
 } from './prepare.ts';
@@ -104,7 +105,10 @@ interface Fit {
 
 function fitOf(ports: AppPorts, source: SourceFile, about: Parameters<typeof bindSource>[2]): Fit {
   const { value, problems } = collecting(() => bindSource(ports, source, about));
-  if (value?.kind === 'bound') return { bound: true, problems: [], reasons: [] };
+  if (value?.kind === 'bound') {
+    const files = collecting(() => readInputs(value.bound, source));
+    return { bound: files.value !== null, problems: files.problems, reasons: [] };
+  }
   const reasons = value?.kind === 'not-applicable' ? value.reasons : [];
   return { bound: false, problems: value?.kind === 'invalid' ? value.problems : problems, reasons };
 }

@@ -52,6 +52,14 @@ test('all problems of all files are told, with exit 2', async () => {
   expect(stdout).toContain('toy-pass.yaml: valid');
 });
 
+test('a file that an experiment names and that is not there is a problem', async () => {
+  const text = folder.read('chaos/experiments/toy-pass.yaml').replace('id: toy-pass', 'id: lacking');
+  folder.write('lacking.yaml', text.replace('kind: shell', 'kind: shell\n    policy: policies/none.yaml'));
+  const { code, stdout } = await chaos('validate', './lacking.yaml');
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/^policies\/none\.yaml:1:1: no such file; expected a file, which lacking\.yaml names$/m);
+});
+
 test('a broken adapter is told where it was asked for', async () => {
   folder.write('lame.yaml', 'id: lame\nbackend: process\n');
   const { code, stdout } = await chaos('validate', 'toy-pass', '--adapter', './lame.yaml');

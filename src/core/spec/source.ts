@@ -28,13 +28,16 @@ const UNREADABLE: Readonly<Record<UnreadableKind, readonly [found: string, expec
   'too-large': ['a file that is too large', 'a manifest of at most 1 MiB'],
 };
 
-/** The problem of a source that gives no bytes. `detail` is what the system said, or the size. */
+/** The problem of a source that gives no bytes. `detail` is what the system said, or the size; `what` is it, if no manifest. */
 export function unreadableSource(source: {
   readonly path: string;
   readonly kind: UnreadableKind;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
+  readonly what?: string | undefined;
 }): SpecProblem {
-  const [found, expected] = UNREADABLE[source.kind];
+  const [found, manifest] = UNREADABLE[source.kind];
+  const limit = source.kind === 'too-large' ? ', of at most 1 MiB' : '';
+  const expected = source.what === undefined ? manifest : `${source.what}${limit}`;
   const detail = source.detail === undefined ? '' : ` (${source.detail})`;
   return { file: source.path, line: 1, column: 1, found: `${found}${detail}`, expected, nearest: null };
 }
