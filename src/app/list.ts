@@ -8,7 +8,7 @@ import { causeChain, HarnessError, UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import { VERDICT_FILE } from '../rundir/layout.ts';
 import { checkVerdict } from '../rundir/validators.ts';
-import { issuesOf } from './outcome.ts';
+import { type IssueResult, issueResultsOf, issuesOf } from './outcome.ts';
 import type { AppPorts } from './ports.ts';
 import { runsUnderWay } from './recover.ts';
 import { listRuns, type RunPlace } from './runs.ts';
@@ -22,6 +22,7 @@ export interface ListedRun extends RunPlace {
   readonly headline: string;
   readonly durationMs: number | null;
   readonly issues: readonly string[];
+  readonly issueResults: readonly IssueResult[];
   readonly standInFor: string | null;
 }
 
@@ -49,7 +50,7 @@ export async function listRecordedRuns(
 }
 
 function describe(ports: AppPorts, place: RunPlace, living: ReadonlySet<string>): ListedRun {
-  const unknown = { verdict: null, adapter: null, durationMs: null, issues: [], standInFor: null };
+  const unknown = { verdict: null, adapter: null, durationMs: null, issues: [], issueResults: [], standInFor: null };
   try {
     const reader = ports.openEvidence(place.runDir);
     if (reader.stat(VERDICT_FILE) === null && living.has(place.runId)) {
@@ -59,7 +60,9 @@ function describe(ports: AppPorts, place: RunPlace, living: ReadonlySet<string>)
     const problem = checkVerdict(document);
     if (problem !== null) throw new HarnessError(`${VERDICT_FILE} is damaged: ${problem}`, { code: 'verdict-damaged' });
     const { verdict, adapter, headline, durationMs, standInFor } = document;
-    return { ...place, verdict, running: false, adapter, headline, durationMs, issues: issuesOf(document), standInFor };
+    const issueResults = issueResultsOf(document);
+    const issues = issuesOf(document);
+    return { ...place, verdict, running: false, adapter, headline, durationMs, issues, issueResults, standInFor };
   } catch (error) {
     const headline = `no verdict: ${causeChain(error)[0] ?? 'unknown reason'}`;
     return { ...place, ...unknown, running: false, headline };

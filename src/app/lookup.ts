@@ -19,6 +19,8 @@ export interface FoundFile {
   readonly origin: 'shipped' | 'local';
   /** A local file that is used although one with its id is shipped. */
   readonly shadowsShipped: boolean;
+  /** The copy in a run directory: its name is not its id, and files that it names are under inputs/. */
+  readonly isCopy?: true;
 }
 
 export interface Places {

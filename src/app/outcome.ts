@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What became of each experiment that was asked for, and what that makes of the command as a whole. */
-import type { VerdictDocument } from '../core/domain/documents.ts';
+import type { ExpectationResult, Phase, VerdictDocument } from '../core/domain/documents.ts';
 import { EXIT, type ExitCode, exitCodeOfVerdict } from '../core/domain/errors.ts';
 import type { RunStatus } from '../core/report/looks.ts';
+
+/** What a run says of a linked issue. */
+export interface IssueResult {
+  readonly issue: string;
+  readonly outcome: Exclude<ExpectationResult['outcome'], 'guard' | 'ignored'>;
+  readonly flaky: boolean;
+  /** On which it was hit. */
+  readonly instances: readonly string[];
+  /** Whether it may be counted: not where the run was cancelled, or broke before its instances were deleted. */
+  readonly counts: boolean;
+}
 
 /** One experiment's result; also the shape of `--json` and of the action's `results-json`. */
 export interface RunResult {
@@ -16,6 +27,9 @@ export interface RunResult {
   readonly durationMs: number | null;
   /** Issues of the expectations in scope. */
   readonly issues: readonly string[];
+  readonly issueResults: readonly IssueResult[];
+  /** Root seed, decimal. */
+  readonly seed: string | null;
   readonly runId: string | null;
   /** Absolute; null when nothing was started. */
   readonly runDir: string | null;
@@ -34,7 +48,10 @@ export function resultOf({ document: _, ...result }: RunOutcome): RunResult {
 }
 
 /** The result of a run that was evaluated. */
-export function outcomeOfVerdict(document: VerdictDocument, runDir: string): RunOutcome {
+export function outcomeOfVerdict(
+  document: VerdictDocument,
+  { runDir, seed }: { readonly runDir: string; readonly seed: string },
+): RunOutcome {
   return {
     document,
     experiment: document.experiment,
@@ -44,6 +61,8 @@ export function outcomeOfVerdict(document: VerdictDocument, runDir: string): Run
     standInFor: document.standInFor,
     durationMs: document.durationMs,
     issues: issuesOf(document),
+    issueResults: issueResultsOf(document),
+    seed,
     runId: document.runId,
     runDir,
     failedUnexpected: document.counts.failedUnexpected,
@@ -64,6 +83,8 @@ export function outcomeWithout(
     standInFor: null,
     durationMs: null,
     issues: [],
+    issueResults: [],
+    seed: null,
     runId: details.runId ?? null,
     runDir: details.runDir ?? null,
     failedUnexpected: 0,
@@ -76,9 +97,24 @@ export function issuesOf({ expectations }: Pick<VerdictDocument, 'expectations'>
   return [...new Set(relevant.map(({ issue }) => issue))];
 }
 
-/** Exit code of several runs: 3 if any ERROR (or one was not run), 1 if any FAIL, else 0. */
+const afterEvidence: readonly Phase[] = ['delete', 'shutdown', 'sweep', 'evaluate'];
+
+/** What can be said of each linked issue that is in scope. */
+export function issueResultsOf({ expectations, errors, cancelled }: VerdictDocument): readonly IssueResult[] {
+  const counts = !cancelled && errors.every(({ phase }) => afterEvidence.includes(phase));
+  return expectations.flatMap(({ issue, outcome, flaky, hitInstances }) =>
+    outcome === 'ignored' || outcome === 'guard' ? [] : [{ issue, outcome, flaky, instances: hitInstances, counts }],
+  );
+}
+
+/**
+ * Exit code of several runs: 3 if any ERROR (or one was not run), 1 if any FAIL, else 0. Of several runs of one experiment
+ * XPASS is only what all of them are.
+ */
 export function exitCodeOfResults(results: readonly RunResult[], strict: boolean): ExitCode {
-  const codes = results.map(({ verdict }) => exitCodeOfOne(verdict, strict));
+  const isMixed = ({ experiment, adapter }: RunResult): boolean =>
+    results.some((other) => other.experiment === experiment && other.adapter === adapter && other.verdict !== 'XPASS');
+  const codes = results.map((result) => exitCodeOfOne(result.verdict, strict && !isMixed(result)));
   if (codes.includes(EXIT.error)) return EXIT.error;
   return codes.includes(EXIT.fail) ? EXIT.fail : EXIT.ok;
 }
@@ -91,6 +127,6 @@ function exitCodeOfOne(verdict: RunStatus, strict: boolean): ExitCode {
 const fromWorst: readonly RunStatus[] = ['ERROR', 'FAIL', 'XPASS', 'XFAIL', 'PASS', 'not-run', 'not-applicable'];
 
 /** The verdict that most asks for a reader; null without results. */
-export function worstVerdict(results: readonly RunResult[]): RunStatus | null {
+export function worstVerdict(results: readonly Pick<RunResult, 'verdict'>[]): RunStatus | null {
   return fromWorst.find((verdict) => results.some((result) => result.verdict === verdict)) ?? null;
 }

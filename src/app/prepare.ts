@@ -3,13 +3,13 @@
  * From what a caller asks for to experiments that are ready to run: files found, read, parsed and bound to their
  * adapters, every problem of all of them at once. Starts nothing and writes nothing.
  */
-import type { Adapter } from '../core/domain/documents.ts';
+import type { Adapter, ParameterValue } from '../core/domain/documents.ts';
 import { formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
 import { inputFiles } from '../core/plan/build-plan.ts';
 import { selectGateway } from '../core/plan/gateway.ts';
 import { bindExperiment, type Binding, type BoundExperiment } from '../core/spec/bind.ts';
 import { parseAdapter, parseExperiment } from '../core/spec/parse.ts';
-import { findDocument, listDocuments, type Places, placesOf } from './lookup.ts';
+import { findDocument, type FoundFile, listDocuments, type Places, placesOf } from './lookup.ts';
 import type { AppPorts } from './ports.ts';
 import { selectExperiments } from './select.ts';
 import { readInput, readSource, type SourceFile } from './sources.ts';
@@ -76,11 +76,20 @@ export function prepareRuns(ports: AppPorts, selection: Selection): readonly Pre
 export function bindSource(
   ports: AppPorts,
   experiment: SourceFile,
-  about: { readonly adapter: Adapter; readonly sets: Readonly<Record<string, string>> },
+  about: {
+    readonly adapter: Adapter;
+    readonly sets: Readonly<Record<string, string>>;
+    /** Parameters of the run that is replayed. */
+    readonly pinned?: Readonly<Record<string, ParameterValue>>;
+  },
 ): Binding {
   const parsed = parseExperiment(
     { path: experiment.shownPath, bytes: experiment.bytes },
-    { overrides: about.adapter.parameters, sets: about.sets },
+    {
+      overrides: { ...about.adapter.parameters, ...about.pinned },
+      sets: about.sets,
+      nameIsId: experiment.isCopy !== true,
+    },
   );
   if (!parsed.ok) throw new SpecError(parsed.problems);
   return bindExperiment({
@@ -95,8 +104,13 @@ export function loadAdapter(nameOrPath: string, places: Places): LoadedAdapter {
   const known = listDocuments(places).map(({ id }) => id);
   const why = known.includes(nameOrPath) ? null : whyNotHere(nameOrPath);
   if (why !== null) throw unusable(`adapter ${nameOrPath} cannot be used: ${why}`, known);
-  const source = readSource(findDocument(nameOrPath, places));
-  const parsed = parseAdapter({ path: source.shownPath, bytes: source.bytes });
+  return loadAdapterFile(findDocument(nameOrPath, places));
+}
+
+/** Throws a SpecError for an invalid file. */
+export function loadAdapterFile(file: FoundFile): LoadedAdapter {
+  const source = readSource(file);
+  const parsed = parseAdapter({ path: source.shownPath, bytes: source.bytes }, { nameIsId: file.isCopy !== true });
   if (!parsed.ok) throw new SpecError(parsed.problems);
   return { source, adapter: parsed.value };
 }
@@ -131,23 +145,24 @@ export function whyNotHere(adapter: string): string | null {
   return backend === undefined ? null : `this version has no ${backend} backend, only plain processes`;
 }
 
-function prepareOne(
+export function prepareOne(
   ports: AppPorts,
   request: {
     readonly experiment: SourceFile;
     readonly loaded: LoadedAdapter;
     readonly sets: Readonly<Record<string, string>>;
     readonly gateway: string;
+    readonly pinned?: Readonly<Record<string, ParameterValue>>;
   },
 ): Prepared {
-  const { experiment, loaded, sets } = request;
+  const { experiment, loaded, sets, pinned = {} } = request;
   const selected = selectGateway(request.gateway, loaded.adapter);
   if (!selected.ok) {
     const hint = selected.nearest === null ? undefined : `Did you mean ${selected.nearest}?`;
     throw new UsageError(`${selected.found}; expected ${selected.expected}`, { code: 'bad-gateway', hint });
   }
   const files = { experiment, adapter: loaded.source };
-  const binding = bindSource(ports, experiment, { adapter: loaded.adapter, sets });
+  const binding = bindSource(ports, experiment, { adapter: loaded.adapter, sets, pinned });
   switch (binding.kind) {
     case 'invalid':
       throw new SpecError(binding.problems);

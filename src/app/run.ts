@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RunManifest, TimelineEvent, UndoIntent } from '../core/domain/documents.ts';
-import { causeChain } from '../core/domain/errors.ts';
+import { causeChain, UsageError } from '../core/domain/errors.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
 import { buildPlan } from '../core/plan/build-plan.ts';
 import { executePlan } from '../engine/execute.ts';
@@ -21,6 +21,8 @@ import { outcomeOfVerdict, outcomeWithout, type RunOutcome } from './outcome.ts'
 import type { OpenedRun } from './opened-run.ts';
 import type { AppPorts } from './ports.ts';
 import { type Prepared, prepareRuns, type Selection } from './prepare.ts';
+import { ONCE, type Repetition, runRounds, seedOfRound } from './repeat.ts';
+import { prepareReplay, type Replay } from './replay.ts';
 import { recoverBefore } from './recover.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { undosLeft } from './revert-left.ts';
@@ -35,6 +37,10 @@ export interface RunRequest extends Selection {
   readonly runsDir: string;
   /** Whether what could not be deleted is left as it is. Default false. */
   readonly keepLeftovers?: boolean;
+  /** Once where left out. */
+  readonly repetition?: Repetition;
+  /** Absolute run directory whose seed, parameters and choices are used again, instead of what else would select them. */
+  readonly replay?: string;
 }
 
 /** Told as it happens; what a listener throws is the caller's bug and ends the command. */
@@ -49,9 +55,42 @@ export interface RunListener {
 
 type Ready = Extract<Prepared, { kind: 'ready' }>;
 
+/** All that is found out before anything is started. */
+async function prepareAll(
+  ports: AppPorts,
+  request: RunRequest,
+): Promise<{
+  readonly prepared: readonly Prepared[];
+  readonly ready: readonly Ready[];
+  readonly replay: Replay | null;
+  readonly masker: Masker;
+  readonly notices: readonly string[];
+}> {
+  const replay = request.replay === undefined ? null : prepareReplay(ports, request, request.replay);
+  const prepared = replay === null ? prepareRuns(ports, request) : [replay.prepared];
+  const ready = prepared.filter((one) => one.kind === 'ready');
+  const masker = await openSecrets(ports, ready, givenTexts(request));
+  if (request.repetition?.untilHit === true) requireExpectations(ready);
+  if (ready.length > 0) requireRunsFolder(request.runsDir);
+  const nothing = prepared.length > 0 ? [] : [`nothing is selected by ${request.experiments.join(', ')}`];
+  return { prepared, ready, replay, masker, notices: [...nothing, ...noticesOf(prepared), ...(replay?.notices ?? [])] };
+}
+
+/** Waiting for a hit that cannot come would only take time. */
+function requireExpectations(ready: readonly Ready[]): void {
+  const without = ready.find(({ bound }) =>
+    (bound.experiment.expectations ?? []).every(({ checks }) => checks.length === 0),
+  );
+  if (without === undefined) return;
+  throw new UsageError(`${without.experiment.id} has no expectation that could be hit`, {
+    code: 'nothing-to-hit',
+    hint: '--until-hit looks for a linked issue; --repeat alone runs an experiment several times.',
+  });
+}
+
 /** What the caller typed that is recorded or shown. */
-function givenTexts({ experiments, adapter, sets, runsDir }: RunRequest): readonly string[] {
-  return [...experiments, adapter ?? '', ...sets, runsDir];
+function givenTexts({ experiments, adapter, sets, runsDir, replay }: RunRequest): readonly string[] {
+  return [...experiments, adapter ?? '', ...sets, runsDir, replay ?? ''];
 }
 
 interface Guard {
@@ -62,6 +101,7 @@ interface Guard {
 interface RunTools {
   readonly ports: AppPorts;
   readonly request: RunRequest;
+  readonly replay: Replay | null;
   /** Null where nothing is going to be started. */
   readonly guard: Guard | null;
   readonly listener: RunListener;
@@ -79,21 +119,15 @@ export async function runExperiments(
   control: { readonly listener: RunListener; readonly signal: AbortSignal },
 ): Promise<readonly RunOutcome[]> {
   const seed = request.seed === null ? null : readSeed(request.seed);
-  const prepared = prepareRuns(ports, request);
-  const ready = prepared.filter((one) => one.kind === 'ready');
-  const masker = await openSecrets(ports, ready, givenTexts(request));
-  if (ready.length > 0) requireRunsFolder(request.runsDir);
+  const { prepared, ready, replay, masker, notices } = await prepareAll(ports, request);
   const { listener, signal } = control;
-  if (prepared.length === 0) listener.notice(`nothing is selected by ${request.experiments.join(', ')}`);
-  for (const notice of noticesOf(prepared)) listener.notice(notice);
+  for (const notice of notices) listener.notice(notice);
   const guard = ready.length > 0 && !signal.aborted ? await standGuard(ports, control) : null;
   try {
-    const tools = { ports, request: { ...request, seed }, guard, masker, ...control };
+    const tools = { ports, request: { ...request, seed }, replay, guard, masker, ...control };
     const results: RunOutcome[] = [];
     for (const one of prepared) {
-      const result = await resultOf(tools, one);
-      results.push(result);
-      listener.ended(result);
+      results.push(...(await resultsOf(tools, one)));
     }
     return results;
   } finally {
@@ -121,7 +155,17 @@ async function standGuard(
   }
 }
 
-async function resultOf(tools: RunTools, prepared: Prepared): Promise<RunOutcome> {
+async function resultsOf(tools: RunTools, prepared: Prepared): Promise<readonly RunOutcome[]> {
+  const { ports, request, replay, listener } = tools;
+  const root = replay?.seed ?? request.seed ?? makeSeed(ports.randomBytes(8));
+  return runRounds(request.repetition ?? ONCE, async (round) => {
+    const result = await resultOf(tools, prepared, seedOfRound(root, round));
+    listener.ended(result);
+    return result;
+  });
+}
+
+async function resultOf(tools: RunTools, prepared: Prepared, seed: string): Promise<RunOutcome> {
   const about = { experiment: prepared.experiment.id, adapter: prepared.adapter.id };
   if (prepared.kind === 'not-applicable') {
     return outcomeWithout(about, 'not-applicable', { headline: prepared.reasons.join('; ') });
@@ -129,20 +173,19 @@ async function resultOf(tools: RunTools, prepared: Prepared): Promise<RunOutcome
   if (tools.signal.aborted) {
     return outcomeWithout(about, 'not-run', { headline: `${String(tools.signal.reason)} came before it began` });
   }
-  return await runOne(tools, prepared);
+  return await runOne(tools, prepared, seed);
 }
 
-async function runOne(tools: RunTools, prepared: Ready): Promise<RunOutcome> {
+async function runOne(tools: RunTools, prepared: Ready, seed: string): Promise<RunOutcome> {
   const { ports, request, listener } = tools;
   const runId = makeRunId(ports.clock.wallTime(), ports.randomBytes(6));
-  const seed = request.seed ?? makeSeed(ports.randomBytes(8));
   const plan = buildPlan(prepared.bound, { runId, seed, gateway: prepared.gateway });
   const about = { experiment: plan.experiment, adapter: plan.adapter };
   const runDir = path.join(request.runsDir, plan.experiment, runId);
   try {
     await execute(tools, prepared, { plan, runDir });
     const evaluated = evaluateRun(ports, runDir);
-    return outcomeOfVerdict(evaluated.verdict, runDir);
+    return outcomeOfVerdict(evaluated.verdict, { runDir, seed });
   } catch (error) {
     // What was recorded so far stays; the other experiments have systems of their own and still run.
     const messages = causeChain(error).map((message) => tools.masker.text(message));
@@ -177,8 +220,9 @@ async function execute(
     listener.opened(note, plan);
     const enginePorts = ports.createEnginePorts({ backend: plan.backend, writers, workDir, masker });
     const { keepLeftovers = false } = request;
+    const choices = tools.replay?.choices ?? [];
     const onEvent = (event: TimelineEvent): void => listener.event(event);
-    await executePlan(plan, enginePorts, { manifest, onEvent, signal, keepLeftovers });
+    await executePlan(plan, enginePorts, { manifest, choices, onEvent, signal, keepLeftovers });
   } finally {
     writers.close();
     await closeUp(tools, note);
@@ -251,7 +295,8 @@ async function describeRun(tools: RunTools, prepared: Ready, plan: RunPlan): Pro
     host: ports.host.info(),
     engine: null,
     system: null,
-    reproduce: reproduceArguments(tools.request, prepared, plan),
+    ...(tools.replay === null ? {} : { replayOf: tools.replay.runId }),
+    reproduce: reproduceArguments(tools, prepared, plan),
   };
 }
 
@@ -260,7 +305,8 @@ function sourceInfo(source: SourceFile, title: string): RunManifest['experiment'
 }
 
 /** Arguments of the command line that run the same again. */
-function reproduceArguments(request: RunRequest, prepared: Ready, plan: RunPlan): readonly string[] {
+function reproduceArguments({ request, replay }: RunTools, prepared: Ready, plan: RunPlan): readonly string[] {
+  if (replay !== null) return ['run', '--replay', replay.runId];
   return [
     'run',
     nameOf(prepared.experiment),

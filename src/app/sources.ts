@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SpecError } from '../core/domain/errors.ts';
 import { MAX_SOURCE_BYTES, type UnreadableKind, unreadableSource } from '../core/spec/source.ts';
+import { INPUTS_DIR } from '../rundir/layout.ts';
 import type { FoundFile } from './lookup.ts';
 
 export interface FileContent {
@@ -26,9 +27,10 @@ export function readSource<F extends Pick<FoundFile, 'path' | 'shownPath'>>(file
 
 /** A file that an experiment names, relative to the experiment's folder. Throws a SpecError. */
 export function readInput(name: string, experiment: FoundFile): Uint8Array {
-  const shownPath = path.join(path.dirname(experiment.shownPath), name);
+  const place = experiment.isCopy === true ? path.join(INPUTS_DIR, name) : name;
+  const shownPath = path.join(path.dirname(experiment.shownPath), place);
   const what = `a file, which ${experiment.shownPath} names`;
-  return readRegularFile(path.resolve(path.dirname(experiment.path), name), { shownPath, what });
+  return readRegularFile(path.resolve(path.dirname(experiment.path), place), { shownPath, what });
 }
 
 export function sha256Of(bytes: Uint8Array | string): string {

@@ -55,8 +55,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'run',
     summary: 'Run experiments: boot the system, inject the faults, decide, write the report.',
-    positionals: 'EXPERIMENT...',
-    positionalsMin: 1,
+    positionals: '[EXPERIMENT...]',
+    positionalsMin: 0,
     positionalsMax: many,
     options: [
       adapter,
@@ -67,6 +67,16 @@ export const COMMANDS: readonly CommandSpec[] = [
       ),
       set,
       seed,
+      option(
+        'repeat',
+        'N',
+        'Run each N times, each time with a clean system and another seed that follows from the first.',
+      ),
+      flag(
+        'until-hit',
+        'Repeat until a linked issue shows, at most N times (default 20). Exit 0: it did, 1: it did not.',
+      ),
+      option('replay', 'RUN', 'Run again what a run recorded: its seed, parameters and choices of targets.'),
       runsDir,
       strict,
       flag(
@@ -86,9 +96,16 @@ export const COMMANDS: readonly CommandSpec[] = [
         line: 'chaos run ./mine.yaml --adapter standin --set ticks=20',
         does: 'a file of your own, a parameter changed',
       },
+      { line: 'chaos run supervisor-kill --adapter standin --repeat 5', does: 'five times, with a summary' },
+      {
+        line: 'chaos run gateway-kill-keeps-state --adapter standin --until-hit',
+        does: 'until its linked issue shows',
+      },
+      { line: 'chaos run --replay latest', does: 'what the newest run did, with the same choices' },
     ],
     notes: [
       'EXPERIMENT is an id, the path of a YAML file, or tag:NAME.',
+      runArgument,
       'Ctrl-C stops new steps, reverts every fault, collects evidence and ends with ERROR.',
     ],
     load: async () => (await import('./commands/run.ts')).runCommand,
@@ -256,7 +273,7 @@ export const INTERNAL_COMMANDS: readonly CommandSpec[] = [
 /** Exit codes as the help text tells them; a test compares the table with the code that decides. */
 export const EXIT_CODE_HELP: readonly { readonly code: number; readonly means: string }[] = [
   { code: 0, means: 'PASS, XFAIL, XPASS (without --strict), not applicable, or the command did its work' },
-  { code: 1, means: 'FAIL, or XPASS with --strict' },
+  { code: 1, means: 'FAIL, XPASS with --strict, or not hit with --until-hit' },
   { code: 2, means: 'wrong usage or an invalid file; nothing was started' },
   { code: 3, means: 'ERROR: a run cannot be trusted, or the harness could not do its part' },
 ];

@@ -63,7 +63,8 @@ function hookOf<E extends { readonly planned: PlannedHook; readonly env: Environ
   return { ...how, hook: `${operation.uses}.${part}`, subject: subject.target, timeoutMs: operation.timeoutMs };
 }
 
-function whyUnusable({ stdout, stdoutBytes }: HookResult): string | null {
+function whyUnusable({ stdout, stdoutBytes, stdoutMasked }: HookResult): string | null {
+  if (stdoutMasked === true) return 'printed a secret, which must not be recorded for the revert';
   if (stdoutBytes > CAPTURE_BYTES) {
     return `printed ${String(stdoutBytes)} bytes; at most ${String(CAPTURE_BYTES)} can be kept for the revert`;
   }

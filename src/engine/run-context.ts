@@ -50,6 +50,8 @@ export interface RunContext {
   setTraces(endpoints: TracesHandle['endpoints']): void;
   /** Whether what could not be deleted is left as it is. */
   readonly keepLeftovers: boolean;
+  /** Targets that a firing must act on; null where they are to be chosen. */
+  pinnedTargets(firing: Omit<RecordedChoice, 'chosen'>): readonly string[] | null;
   /** The planned system; once it has booted, that of its generation, with the gateway where the boot hook says it is. */
   system(): PlannedSystem;
   setBooted(booted: { readonly pidFile: string; readonly log: string; readonly generation: string | null }): void;
@@ -78,9 +80,20 @@ export interface RunContext {
   isBroken(): boolean;
 }
 
+/** What an earlier run chose. */
+export interface RecordedChoice {
+  /** Path of the step, with its rounds. */
+  readonly step: string;
+  readonly operation: string;
+  readonly firing: number;
+  readonly chosen: readonly string[];
+}
+
 export interface ContextOptions {
   readonly manifest: RunManifest;
   readonly keepLeftovers?: boolean;
+  /** Choices that are made again; none where left out. */
+  readonly choices?: readonly RecordedChoice[];
   readonly onEvent?: (event: TimelineEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -115,6 +128,7 @@ export function createRunContext(plan: RunPlan, ports: EnginePorts, options: Con
     timeline,
     pulse,
     keepLeftovers: options.keepLeftovers ?? false,
+    pinnedTargets: pinnedBy(options.choices ?? []),
     ...surroundings(plan, ports, timeline),
     ...createSystemView(plan.system),
     flow: breaker.signal,
@@ -134,6 +148,13 @@ export function createRunContext(plan: RunPlan, ports: EnginePorts, options: Con
     breakage: breaker.breakage,
     isBroken: () => breaker.breakage() !== null,
   };
+}
+
+function pinnedBy(choices: readonly RecordedChoice[]): RunContext['pinnedTargets'] {
+  const keyOf = ({ step, operation, firing }: Omit<RecordedChoice, 'chosen'>): string =>
+    `${step} ${operation} ${String(firing)}`;
+  const pinned = new Map(choices.map((choice) => [keyOf(choice), choice.chosen]));
+  return (firing) => pinned.get(keyOf(firing)) ?? null;
 }
 
 /** What went wrong and why, on one line. */

@@ -14,6 +14,7 @@ import { componentAddress, roleAddress } from './addresses.ts';
 import { forEachLimited } from './deadlines.ts';
 import { AT_ONCE, MAX_INSTANCES } from './limits.ts';
 import type { Run } from './run.ts';
+import { nameSome } from './text.ts';
 
 /** What an operation is done to. */
 export interface Subject {
@@ -41,7 +42,8 @@ export interface Firing<O extends PlannedOperation = PlannedFault> {
 
 /**
  * Resolves, chooses and records. An empty answer means that there was nothing to act on. Throws a HarnessError when an
- * exact name is missing (`target-missing`) or more are asked for than there are (`too-few-targets`).
+ * exact name is missing (`target-missing`), more are asked for than there are (`too-few-targets`), or a target of the run
+ * that is replayed (`replay-diverged`).
  */
 export async function resolveTargets(run: Run, firing: Firing, signal: AbortSignal): Promise<readonly Target[]> {
   return choose(run, firing, await candidatesOf(run, firing.operation.target, signal));
@@ -89,31 +91,46 @@ export function reserveSubject(run: Run, { operation, number, step }: Firing<Pla
 function choose<S extends Subject>(run: Run, firing: Firing<PlannedOperation>, candidates: readonly S[]): readonly S[] {
   const { operation, number, step } = firing;
   const labels = candidates.map(({ label }) => label).sort(byCodeUnits);
-  const drawn = operation.select.kind !== 'all' && labels.length > 0;
+  const pinned = run.pinnedTargets({ step, operation: operation.name, firing: number });
+  const drawn = pinned === null && operation.select.kind !== 'all' && labels.length > 0;
   const emit = (chosen: readonly string[]): void =>
     run.timeline.emit({
       type: 'targets.resolved',
       step,
       operation: operation.name,
       firing: number,
-      rule: describeRule(operation.target, operation.select),
+      rule: `${describeRule(operation.target, operation.select)}${pinned === null ? '' : ', replayed'}`,
       candidates: labels,
       chosen,
       seedPath: drawn ? step : null,
     });
-  if (labels.length === 0) {
+  if (labels.length === 0 && pinned === null) {
     emit([]);
     return [];
   }
   try {
     const { seed } = run.plan;
-    const { chosen } = chooseTargets({ seed, seedPath: step, candidates: labels, select: operation.select });
+    const chosen =
+      pinned === null
+        ? chooseTargets({ seed, seedPath: step, candidates: labels, select: operation.select }).chosen
+        : requireAll(pinned, labels);
     emit(chosen);
     return candidates.filter(({ label }) => chosen.includes(label));
   } catch (error) {
     emit([]);
     throw error;
   }
+}
+
+/** The targets of the run that is replayed, all of which must be there again. */
+function requireAll(pinned: readonly string[], candidates: readonly string[]): readonly string[] {
+  const missing = pinned.filter((label) => !candidates.includes(label));
+  if (missing.length === 0) return pinned;
+  throw new HarnessError(`${nameSome(missing)} was acted on in the run that is replayed, and is not there now`, {
+    code: 'replay-diverged',
+    phase: 'flow',
+    hint: 'The system did something else than then; run again, or without --replay.',
+  });
 }
 
 async function candidatesOf(run: Run, target: PlannedTarget, signal: AbortSignal): Promise<readonly Target[]> {

@@ -20,6 +20,6 @@ test.for([
   expect(worstVerdict(results)).toBe(worst);
 });
 
-function outcomeOf(verdict: RunStatus): RunOutcome {
-  return { ...outcomeWithout({ experiment: 'x', adapter: 'y' }, 'not-run', { headline: '' }), verdict };
+function outcomeOf(verdict: RunStatus, index: number): RunOutcome {
+  return { ...outcomeWithout({ experiment: `x${String(index)}`, adapter: 'y' }, 'not-run', { headline: '' }), verdict };
 }

@@ -44,7 +44,7 @@ test.for([
   { argv: ['run', 'x', '--adapter', '--json'], message: '--json follows', hint: 'chaos run --help' },
   { argv: ['run', 'x', '--seed', '1', '--seed', '2'], message: '--seed was given twice', hint: 'chaos run --help' },
   { argv: ['list', '--json=yes'], message: 'option --json takes no value', hint: 'chaos list --help' },
-  { argv: ['run'], message: 'run needs EXPERIMENT...', hint: 'chaos run --help' },
+  { argv: ['show'], message: 'show needs RUN', hint: 'chaos show --help' },
   { argv: ['demo', 'x'], message: 'demo takes no argument; found "x"', hint: 'chaos demo --help' },
   { argv: ['show', 'a', 'b'], message: 'show takes at most 1 argument; found "b"', hint: 'chaos show --help' },
   { argv: ['run', 'x', '-x'], message: 'unknown option -x of run', hint: 'chaos run --help' },

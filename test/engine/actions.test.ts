@@ -399,6 +399,7 @@ describe('an operation that can be undone', () => {
   it.each<readonly [string, HookAnswer, string]>([
     ['more than can be kept', { stdout: 'x'.repeat(8_193) }, 'printed 8193 bytes; at most 8192'],
     ['a NUL', { stdout: 'a\0b' }, 'printed a NUL'],
+    ['a secret', { stdout: 'was ***', stdoutMasked: true }, 'printed a secret, which must not be recorded'],
   ])('is not done when capture prints %s, which is an error', async (_, answer, message) => {
     const plan = planWith({ onFailure: 'record' }, one);
     const example = await runExample(plan, { prepare: answering({ capture: answer }) });

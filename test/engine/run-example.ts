@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import type { EventBody, TimelineEvent } from '../../src/core/domain/documents.ts';
 import type { RunPlan } from '../../src/core/domain/plan.ts';
-import { executePlan, type RunEnd } from '../../src/engine/execute.ts';
+import { type ExecuteOptions, executePlan, type RunEnd } from '../../src/engine/execute.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { createFakePorts, type FakePorts } from '../support/fake-ports.ts';
 import { fakeManifest } from '../support/fake-ports-plan.ts';
@@ -31,6 +31,7 @@ export interface ExampleOptions {
   readonly prepare?: (world: World) => void;
   readonly onEvent?: (event: TimelineEvent, world: World) => void;
   readonly keepLeftovers?: boolean;
+  readonly choices?: ExecuteOptions['choices'];
 }
 
 export async function runExample(plan: RunPlan, options: ExampleOptions = {}): Promise<Example> {
@@ -45,6 +46,7 @@ export async function runExample(plan: RunPlan, options: ExampleOptions = {}): P
     manifest: fakeManifest(plan),
     signal: stop.signal,
     keepLeftovers: options.keepLeftovers ?? false,
+    ...(options.choices === undefined ? {} : { choices: options.choices }),
     onEvent: (event) => {
       shown.push(event);
       options.onEvent?.(event, world);

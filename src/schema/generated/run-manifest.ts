@@ -96,6 +96,10 @@ export interface RunManifest {
    */
   readonly system: SystemInfo | null;
   /**
+   * The run whose seed, parameters and choices were used again.
+   */
+  readonly replayOf?: RunId;
+  /**
    * Arguments of `chaos` that run the same again.
    */
   readonly reproduce: readonly string[];

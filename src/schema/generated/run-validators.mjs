@@ -884,24 +884,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reproduce !== undefined){
-let data30 = data.reproduce;
+if(data.replayOf !== undefined){
+let data30 = data.replayOf;
 const _errs76 = errors;
-if(errors === _errs76){
-if(Array.isArray(data30)){
-if(data30.length > 100){
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data30 === "string"){
+if(!pattern0.test(data30)){
+validate0.errors = [{instancePath:instancePath+"/replayOf",schemaPath:"#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/replayOf",schemaPath:"#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reproduce !== undefined){
+let data31 = data.reproduce;
+const _errs79 = errors;
+if(errors === _errs79){
+if(Array.isArray(data31)){
+if(data31.length > 100){
 validate0.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/properties/reproduce/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid13 = true;
-const len1 = data30.length;
+var valid14 = true;
+const len1 = data31.length;
 for(let i2=0; i2<len1; i2++){
-let data31 = data30[i2];
-const _errs78 = errors;
-if(errors === _errs78){
-if(typeof data31 === "string"){
-if(data31.length > 5000 && func1(data31) > 5000){
+let data32 = data31[i2];
+const _errs81 = errors;
+if(errors === _errs81){
+if(typeof data32 === "string"){
+if(data32.length > 5000 && func1(data32) > 5000){
 validate0.errors = [{instancePath:instancePath+"/reproduce/" + i2,schemaPath:"#/properties/reproduce/items/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
 return false;
 }
@@ -911,8 +933,8 @@ validate0.errors = [{instancePath:instancePath+"/reproduce/" + i2,schemaPath:"#/
 return false;
 }
 }
-var valid13 = _errs78 === errors;
-if(!valid13){
+var valid14 = _errs81 === errors;
+if(!valid14){
 break;
 }
 }
@@ -923,10 +945,11 @@ validate0.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -952,7 +975,7 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
-const schema269 = undoRecordSchema["$defs"]["network-connect"];
+const schema270 = undoRecordSchema["$defs"]["network-connect"];
 const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1137,7 +1160,7 @@ return false;
 validate78.errors = vErrors;
 return errors === 0;
 }
-const schema260 = undoRecordSchema["$defs"]["operation-revert"];
+const schema261 = undoRecordSchema["$defs"]["operation-revert"];
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1197,7 +1220,7 @@ if(data.component !== undefined){
 let data2 = data.component;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate130.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema260.properties.component.type},message:"must be string,null"}];
+validate130.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema261.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs7){
@@ -1218,7 +1241,7 @@ if(data.workload !== undefined){
 let data3 = data.workload;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate130.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema260.properties.workload.type},message:"must be string,null"}];
+validate130.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema261.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs9){
@@ -1239,7 +1262,7 @@ if(data.instance !== undefined){
 let data4 = data.instance;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate130.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema260.properties.instance.type},message:"must be string,null"}];
+validate130.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema261.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -2007,7 +2030,7 @@ if(data18.ipv4 !== undefined){
 let data23 = data18.ipv4;
 const _errs73 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema269.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
+validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema270.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs73){
@@ -2261,7 +2284,7 @@ return false;
 validate75.errors = vErrors;
 return errors === 0;
 }
-const schema217 = undoRecordSchema["$defs"]["result"];
+const schema218 = undoRecordSchema["$defs"]["result"];
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2352,7 +2375,7 @@ if(data.result !== undefined){
 let data4 = data.result;
 const _errs8 = errors;
 if(!(((((data4 === "reverted") || (data4 === "already-clean")) || (data4 === "gone-with-target")) || (data4 === "foreign-state-refused")) || (data4 === "failed"))){
-validate135.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"}];
+validate135.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2442,13 +2465,13 @@ return false;
 validate74.errors = vErrors;
 return errors === 0;
 }
-const schema272 = verdictSchema;
-const schema274 = verdictSchema["$defs"]["verdict"];
-const schema280 = verdictSchema["$defs"]["expectation"];
-const schema276 = verdictSchema["$defs"]["check"];
-const schema277 = verdictSchema["$defs"]["check-outcome"];
-const schema278 = verdictSchema["$defs"]["outcome"];
-const schema279 = verdictSchema["$defs"]["evidence"];
+const schema273 = verdictSchema;
+const schema275 = verdictSchema["$defs"]["verdict"];
+const schema281 = verdictSchema["$defs"]["expectation"];
+const schema277 = verdictSchema["$defs"]["check"];
+const schema278 = verdictSchema["$defs"]["check-outcome"];
+const schema279 = verdictSchema["$defs"]["outcome"];
+const schema280 = verdictSchema["$defs"]["evidence"];
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2473,7 +2496,7 @@ if(data.instance !== undefined){
 let data0 = data.instance;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema277.properties.instance.type},message:"must be string,null"}];
+validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema278.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -2494,7 +2517,7 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs4 = errors;
 if(!(((data1 === "held") || (data1 === "failed")) || (data1 === "undecided"))){
-validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2598,7 +2621,7 @@ if(data4.line !== undefined){
 let data6 = data4.line;
 const _errs18 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema279.properties.line.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema280.properties.line.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2782,7 +2805,7 @@ if(data.workload !== undefined){
 let data2 = data.workload;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema276.properties.workload.type},message:"must be string,null"}];
+validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema277.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -2842,7 +2865,7 @@ return false;
 validate139.errors = vErrors;
 return errors === 0;
 }
-const schema281 = verdictSchema["$defs"]["instance"];
+const schema282 = verdictSchema["$defs"]["instance"];
 const schema23 = experimentSchema["$defs"]["instance-state"];
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2910,7 +2933,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs6 = errors;
 if(!((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "ERROR"))){
-validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema281.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema282.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2970,7 +2993,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema281.properties.exitCode.type},message:"must be integer,null"}];
+validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema282.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2993,8 +3016,8 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-const schema283 = verdictSchema["$defs"]["error"];
-const schema165 = timelineEventSchema["$defs"]["phase"];
+const schema284 = verdictSchema["$defs"]["error"];
+const schema166 = timelineEventSchema["$defs"]["phase"];
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3019,7 +3042,7 @@ if(data.phase !== undefined){
 let data0 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data0 === "boot") || (data0 === "flow")) || (data0 === "revert")) || (data0 === "settle")) || (data0 === "steady-state")) || (data0 === "collect")) || (data0 === "delete")) || (data0 === "shutdown")) || (data0 === "sweep")) || (data0 === "evaluate"))){
-validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
+validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3053,7 +3076,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema283.properties.subject.type},message:"must be string,null"}];
+validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema284.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -3118,7 +3141,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema272.properties, key0))){
+if(!(func0.call(schema273.properties, key0))){
 validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3214,7 +3237,7 @@ if(data.verdict !== undefined){
 let data4 = data.verdict;
 const _errs12 = errors;
 if(!((((((data4 === "PASS") || (data4 === "FAIL")) || (data4 === "XFAIL")) || (data4 === "XPASS")) || (data4 === "ERROR")) || (data4 === "not-applicable"))){
-validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
+validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3248,7 +3271,7 @@ if(data.standInFor !== undefined){
 let data6 = data.standInFor;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema272.properties.standInFor.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema273.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -3535,7 +3558,7 @@ if(data17.outcome !== undefined){
 let data21 = data17.outcome;
 const _errs49 = errors;
 if(!(((((data21 === "hit") || (data21 === "undecided")) || (data21 === "clean")) || (data21 === "guard")) || (data21 === "ignored"))){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema280.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema281.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs49 === errors;
@@ -3548,7 +3571,7 @@ if(data17.scopeNote !== undefined){
 let data22 = data17.scopeNote;
 const _errs50 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema280.properties.scopeNote.type},message:"must be string,null"}];
+validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema281.properties.scopeNote.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs50){
@@ -4090,7 +4113,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate149.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
+validate149.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4109,7 +4132,7 @@ return false;
 validate149.errors = vErrors;
 return errors === 0;
 }
-const schema166 = timelineEventSchema["$defs"]["phase.ended"];
+const schema167 = timelineEventSchema["$defs"]["phase.ended"];
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4137,7 +4160,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate150.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
+validate150.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4150,7 +4173,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((data2 === "done") || (data2 === "failed")) || (data2 === "skipped"))){
-validate150.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema166.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate150.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema167.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4163,7 +4186,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate150.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema166.properties.reason.type},message:"must be string,null"}];
+validate150.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema167.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -4450,7 +4473,7 @@ return false;
 validate152.errors = vErrors;
 return errors === 0;
 }
-const schema248 = timelineEventSchema["$defs"]["hook.started"];
+const schema249 = timelineEventSchema["$defs"]["hook.started"];
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4499,7 +4522,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema248.properties.subject.type},message:"must be string,null"}];
+validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema249.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -4527,7 +4550,7 @@ return false;
 validate153.errors = vErrors;
 return errors === 0;
 }
-const schema249 = timelineEventSchema["$defs"]["hook.ended"];
+const schema250 = timelineEventSchema["$defs"]["hook.ended"];
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4576,7 +4599,7 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate154.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema249.properties.subject.type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema250.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -4597,7 +4620,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate154.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema249.properties.exitCode.type},message:"must be integer,null"}];
+validate154.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema250.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4610,7 +4633,7 @@ if(data.outcome !== undefined){
 let data4 = data.outcome;
 const _errs8 = errors;
 if(!((((data4 === "ok") || (data4 === "failed")) || (data4 === "timed-out")) || (data4 === "cancelled"))){
-validate154.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema249.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate154.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema250.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4698,7 +4721,7 @@ return false;
 validate154.errors = vErrors;
 return errors === 0;
 }
-const schema250 = timelineEventSchema["$defs"]["step.started"];
+const schema251 = timelineEventSchema["$defs"]["step.started"];
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4747,7 +4770,7 @@ if(data.parent !== undefined){
 let data2 = data.parent;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate155.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema250.properties.parent.type},message:"must be string,null"}];
+validate155.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema251.properties.parent.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -4768,7 +4791,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs6 = errors;
 if(!((((((((((((((((data3 === "serial") || (data3 === "parallel")) || (data3 === "repeat")) || (data3 === "round")) || (data3 === "delay")) || (data3 === "start")) || (data3 === "await")) || (data3 === "workload")) || (data3 === "operation")) || (data3 === "revert")) || (data3 === "wait")) || (data3 === "start-operation")) || (data3 === "await-operation")) || (data3 === "hold")) || (data3 === "stop")) || (data3 === "inventory"))){
-validate155.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema250.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate155.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema251.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4811,7 +4834,7 @@ return false;
 validate155.errors = vErrors;
 return errors === 0;
 }
-const schema251 = timelineEventSchema["$defs"]["step.ended"];
+const schema252 = timelineEventSchema["$defs"]["step.ended"];
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4860,7 +4883,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((((data2 === "done") || (data2 === "failed")) || (data2 === "timed-out")) || (data2 === "cancelled")) || (data2 === "skipped"))){
-validate156.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema251.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema252.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4873,7 +4896,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema251.properties.reason.type},message:"must be string,null"}];
+validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema252.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -4902,7 +4925,7 @@ return false;
 validate156.errors = vErrors;
 return errors === 0;
 }
-const schema173 = timelineEventSchema["$defs"]["instance.state"];
+const schema174 = timelineEventSchema["$defs"]["instance.state"];
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4993,7 +5016,7 @@ if(data.rawPhase !== undefined){
 let data4 = data.rawPhase;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate157.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema173.properties.rawPhase.type},message:"must be string,null"}];
+validate157.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema174.properties.rawPhase.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -5014,7 +5037,7 @@ if(data.exitCode !== undefined){
 let data5 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate157.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema173.properties.exitCode.type},message:"must be integer,null"}];
+validate157.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema174.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5027,7 +5050,7 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema173.properties.reason.type},message:"must be string,null"}];
+validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema174.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -5585,7 +5608,7 @@ return false;
 validate161.errors = vErrors;
 return errors === 0;
 }
-const schema252 = timelineEventSchema["$defs"]["wait.timed-out"];
+const schema253 = timelineEventSchema["$defs"]["wait.timed-out"];
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5676,7 +5699,7 @@ if(data.onTimeout !== undefined){
 let data4 = data.onTimeout;
 const _errs8 = errors;
 if(!((data4 === "error") || (data4 === "continue"))){
-validate162.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema252.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
+validate162.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema253.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5698,7 +5721,7 @@ return false;
 validate162.errors = vErrors;
 return errors === 0;
 }
-const schema191 = timelineEventSchema["$defs"]["targets.resolved"];
+const schema192 = timelineEventSchema["$defs"]["targets.resolved"];
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5903,7 +5926,7 @@ if(data.seedPath !== undefined){
 let data9 = data.seedPath;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate163.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema191.properties.seedPath.type},message:"must be string,null"}];
+validate163.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema192.properties.seedPath.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -5936,8 +5959,8 @@ return false;
 validate163.errors = vErrors;
 return errors === 0;
 }
-const schema195 = timelineEventSchema["$defs"]["fault.requested"];
-const schema197 = experimentSchema["$defs"]["fault-kind"];
+const schema196 = timelineEventSchema["$defs"]["fault.requested"];
+const schema198 = experimentSchema["$defs"]["fault-kind"];
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6029,7 +6052,7 @@ if(data.fault !== undefined){
 let data4 = data.fault;
 const _errs10 = errors;
 if(!(((((((data4 === "kill") || (data4 === "stop")) || (data4 === "restart")) || (data4 === "restart-in-place")) || (data4 === "freeze")) || (data4 === "outage")) || (data4 === "partition"))){
-validate164.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
+validate164.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6064,7 +6087,7 @@ if(data.component !== undefined){
 let data6 = data.component;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate164.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema195.properties.component.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema196.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6085,7 +6108,7 @@ if(data.workload !== undefined){
 let data7 = data.workload;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema195.properties.workload.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema196.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6106,7 +6129,7 @@ if(data.instance !== undefined){
 let data8 = data.instance;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema195.properties.instance.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema196.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6127,7 +6150,7 @@ if(data.role !== undefined){
 let data9 = data.role;
 const _errs21 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema195.properties.role.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema196.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -6148,7 +6171,7 @@ if(data.identity !== undefined){
 let data10 = data.identity;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate164.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema195.properties.identity.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema196.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -6169,7 +6192,7 @@ if(data.undo !== undefined){
 let data11 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate164.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema195.properties.undo.type},message:"must be integer,null"}];
+validate164.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema196.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -6322,7 +6345,7 @@ return false;
 validate164.errors = vErrors;
 return errors === 0;
 }
-const schema200 = timelineEventSchema["$defs"]["fault.effective"];
+const schema201 = timelineEventSchema["$defs"]["fault.effective"];
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6393,7 +6416,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate165.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6428,7 +6451,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate165.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema200.properties.component.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema201.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -6449,7 +6472,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema200.properties.workload.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema201.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6470,7 +6493,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema200.properties.instance.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema201.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6491,7 +6514,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate165.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema200.properties.role.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema201.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6693,7 +6716,7 @@ return false;
 validate165.errors = vErrors;
 return errors === 0;
 }
-const schema205 = timelineEventSchema["$defs"]["fault.failed"];
+const schema206 = timelineEventSchema["$defs"]["fault.failed"];
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6764,7 +6787,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate166.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6799,7 +6822,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate166.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema205.properties.component.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema206.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -6820,7 +6843,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema205.properties.workload.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema206.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -6841,7 +6864,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema205.properties.instance.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema206.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -6862,7 +6885,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate166.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema205.properties.role.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema206.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -6940,7 +6963,7 @@ return false;
 validate166.errors = vErrors;
 return errors === 0;
 }
-const schema209 = timelineEventSchema["$defs"]["revert.requested"];
+const schema210 = timelineEventSchema["$defs"]["revert.requested"];
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7014,7 +7037,7 @@ const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -7080,7 +7103,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate167.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema209.properties.component.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema210.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -7101,7 +7124,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema209.properties.workload.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema210.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -7122,7 +7145,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate167.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema209.properties.instance.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema210.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -7143,7 +7166,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate167.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema209.properties.role.type},message:"must be string,null"}];
+validate167.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema210.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -7185,7 +7208,7 @@ if(data.cause !== undefined){
 let data10 = data.cause;
 const _errs27 = errors;
 if(!((((data10 === "duration") || (data10 === "step")) || (data10 === "end")) || (data10 === "broken"))){
-validate167.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema209.properties.cause.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema210.properties.cause.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7213,7 +7236,7 @@ return false;
 validate167.errors = vErrors;
 return errors === 0;
 }
-const schema213 = timelineEventSchema["$defs"]["revert.ended"];
+const schema214 = timelineEventSchema["$defs"]["revert.ended"];
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7287,7 +7310,7 @@ const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -7353,7 +7376,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate168.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema213.properties.component.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema214.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -7374,7 +7397,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate168.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema213.properties.workload.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema214.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -7395,7 +7418,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate168.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema213.properties.instance.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema214.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -7416,7 +7439,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate168.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema213.properties.role.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema214.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
@@ -7458,7 +7481,7 @@ if(data.result !== undefined){
 let data10 = data.result;
 const _errs27 = errors;
 if(!(((((data10 === "reverted") || (data10 === "already-clean")) || (data10 === "gone-with-target")) || (data10 === "foreign-state-refused")) || (data10 === "failed"))){
-validate168.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7508,7 +7531,7 @@ return false;
 validate168.errors = vErrors;
 return errors === 0;
 }
-const schema218 = timelineEventSchema["$defs"]["steady-state.checked"];
+const schema219 = timelineEventSchema["$defs"]["steady-state.checked"];
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -7558,7 +7581,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs6 = errors;
 if(!((data2 === "before") || (data2 === "after"))){
-validate169.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema218.properties.when.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema219.properties.when.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7571,7 +7594,7 @@ if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs7 = errors;
 if(!(((data3 === "held") || (data3 === "failed")) || (data3 === "undecided"))){
-validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema218.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema219.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7952,7 +7975,7 @@ return false;
 validate170.errors = vErrors;
 return errors === 0;
 }
-const schema253 = timelineEventSchema["$defs"]["watch.ended"];
+const schema254 = timelineEventSchema["$defs"]["watch.ended"];
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8043,7 +8066,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate171.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema253.properties.exitCode.type},message:"must be integer,null"}];
+validate171.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema254.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8132,7 +8155,7 @@ return false;
 validate172.errors = vErrors;
 return errors === 0;
 }
-const schema222 = timelineEventSchema["$defs"]["error"];
+const schema223 = timelineEventSchema["$defs"]["error"];
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8160,7 +8183,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate173.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
+validate173.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8194,7 +8217,7 @@ if(data.subject !== undefined){
 let data3 = data.subject;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema222.properties.subject.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema223.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -8245,7 +8268,7 @@ return false;
 validate173.errors = vErrors;
 return errors === 0;
 }
-const schema255 = timelineEventSchema["$defs"]["run.ended"];
+const schema256 = timelineEventSchema["$defs"]["run.ended"];
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8285,7 +8308,7 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate174.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema255.properties.reason.type},message:"must be string,null"}];
+validate174.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema256.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
@@ -8313,7 +8336,7 @@ return false;
 validate174.errors = vErrors;
 return errors === 0;
 }
-const schema224 = timelineEventSchema["$defs"]["fault.ended-early"];
+const schema225 = timelineEventSchema["$defs"]["fault.ended-early"];
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8384,7 +8407,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate175.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
+validate175.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8419,7 +8442,7 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate175.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema224.properties.component.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema225.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -8440,7 +8463,7 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate175.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema224.properties.workload.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema225.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -8461,7 +8484,7 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate175.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema224.properties.instance.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema225.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -8482,7 +8505,7 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate175.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema224.properties.role.type},message:"must be string,null"}];
+validate175.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema225.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
@@ -8538,7 +8561,7 @@ return false;
 validate175.errors = vErrors;
 return errors === 0;
 }
-const schema228 = timelineEventSchema["$defs"]["operation.started"];
+const schema229 = timelineEventSchema["$defs"]["operation.started"];
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -8631,7 +8654,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate176.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema228.properties.component.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema229.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -8652,7 +8675,7 @@ if(data.workload !== undefined){
 let data5 = data.workload;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate176.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema228.properties.workload.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema229.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -8673,7 +8696,7 @@ if(data.instance !== undefined){
 let data6 = data.instance;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate176.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema228.properties.instance.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema229.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -8694,7 +8717,7 @@ if(data.role !== undefined){
 let data7 = data.role;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate176.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema228.properties.role.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema229.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -8758,7 +8781,7 @@ if(data.undo !== undefined){
 let data10 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate176.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema228.properties.undo.type},message:"must be integer,null"}];
+validate176.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema229.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -8918,7 +8941,7 @@ return false;
 validate176.errors = vErrors;
 return errors === 0;
 }
-const schema233 = timelineEventSchema["$defs"]["operation.ended"];
+const schema234 = timelineEventSchema["$defs"]["operation.ended"];
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -9011,7 +9034,7 @@ if(data.component !== undefined){
 let data4 = data.component;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate177.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema233.properties.component.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema234.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -9032,7 +9055,7 @@ if(data.workload !== undefined){
 let data5 = data.workload;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate177.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema233.properties.workload.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema234.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -9053,7 +9076,7 @@ if(data.instance !== undefined){
 let data6 = data.instance;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate177.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema233.properties.instance.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema234.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -9074,7 +9097,7 @@ if(data.role !== undefined){
 let data7 = data.role;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate177.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema233.properties.role.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema234.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -9117,7 +9140,7 @@ if(data.outcome !== undefined){
 let data9 = data.outcome;
 const _errs23 = errors;
 if(!((((data9 === "ok") || (data9 === "failed")) || (data9 === "timed-out")) || (data9 === "cancelled"))){
-validate177.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema233.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate177.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema234.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9130,7 +9153,7 @@ if(data.exitCode !== undefined){
 let data10 = data.exitCode;
 const _errs24 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate177.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema233.properties.exitCode.type},message:"must be integer,null"}];
+validate177.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema234.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9218,7 +9241,7 @@ if(data.proof !== undefined){
 let data15 = data.proof;
 const _errs34 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema233.properties.proof.type},message:"must be string,null"}];
+validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema234.properties.proof.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs34){
@@ -9383,7 +9406,7 @@ return false;
 validate177.errors = vErrors;
 return errors === 0;
 }
-const schema238 = timelineEventSchema["$defs"]["instance.stopped"];
+const schema239 = timelineEventSchema["$defs"]["instance.stopped"];
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -9461,7 +9484,7 @@ if(data.by !== undefined){
 let data3 = data.by;
 const _errs9 = errors;
 if(!((data3 === "stop") || (data3 === "instance-delete"))){
-validate178.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema238.properties.by.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema239.properties.by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9482,8 +9505,8 @@ return false;
 validate178.errors = vErrors;
 return errors === 0;
 }
-const schema241 = timelineEventSchema["$defs"]["inventory.taken"];
-const schema243 = timelineEventSchema["$defs"]["inventory-item"];
+const schema242 = timelineEventSchema["$defs"]["inventory.taken"];
+const schema244 = timelineEventSchema["$defs"]["inventory-item"];
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -9532,7 +9555,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((data2 === "ok") || (data2 === "failed")) || (data2 === "unreachable"))){
-validate179.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema241.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema242.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9545,7 +9568,7 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate179.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema241.properties.reason.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema242.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -9693,7 +9716,7 @@ if(data7.instance !== undefined){
 let data10 = data7.instance;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema243.properties.instance.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -9714,7 +9737,7 @@ if(data7.role !== undefined){
 let data11 = data7.role;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema243.properties.role.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs24){
@@ -9735,7 +9758,7 @@ if(data7.identity !== undefined){
 let data12 = data7.identity;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema243.properties.identity.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs26){
@@ -9897,7 +9920,7 @@ if(data2.instance !== undefined){
 let data5 = data2.instance;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema243.properties.instance.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
@@ -9918,7 +9941,7 @@ if(data2.role !== undefined){
 let data6 = data2.role;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema243.properties.role.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -9939,7 +9962,7 @@ if(data2.identity !== undefined){
 let data7 = data2.identity;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema243.properties.identity.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -10064,7 +10087,7 @@ if(data9.instance !== undefined){
 let data12 = data9.instance;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema243.properties.instance.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs28){
@@ -10085,7 +10108,7 @@ if(data9.role !== undefined){
 let data13 = data9.role;
 const _errs30 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema243.properties.role.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs30){
@@ -10106,7 +10129,7 @@ if(data9.identity !== undefined){
 let data14 = data9.identity;
 const _errs32 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema243.properties.identity.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs32){

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Running one experiment several times: how often, with which seeds, when it is enough, and what all its runs together
+ * say. Each run is a whole one, with a system of its own; how it is done is not known here.
+ */
+import { EXIT, type ExitCode, UsageError } from '../core/domain/errors.ts';
+import { subSeed } from '../core/plan/seed.ts';
+import type { RunStatus } from '../core/report/looks.ts';
+import { type IssueResult, type RunOutcome, type RunResult, worstVerdict } from './outcome.ts';
+
+export interface Repetition {
+  /** Runs of each experiment, at most. */
+  readonly times: number;
+  /** Ends with the first run that reproduces a linked issue, and with one that cannot be trusted. */
+  readonly untilHit: boolean;
+}
+
+export const ONCE: Repetition = { times: 1, untilHit: false };
+
+const untilHitTimes = 20;
+const mostTimes = 1000;
+
+/** What the caller typed. Throws a UsageError. */
+export function readRepetition(repeat: string | null, untilHit: boolean): Repetition {
+  if (repeat === null) return untilHit ? { times: untilHitTimes, untilHit } : ONCE;
+  const times = /^\d{1,4}$/.test(repeat) ? Number(repeat) : 0;
+  if (times >= 1 && times <= mostTimes) return { times, untilHit };
+  throw new UsageError(`--repeat ${repeat}; expected a whole number from 1 to ${String(mostTimes)}`, {
+    code: 'bad-repeat',
+  });
+}
+
+/** Seed of a round, from 0: the first has the root seed itself, so that it is the run that was asked for. */
+export function seedOfRound(root: string, round: number): string {
+  return round === 0 ? root : String(subSeed(root, `repeat#${String(round)}`));
+}
+
+/** Runs until it is enough. `run` says of a round that cannot begin any more that it is not run. */
+export async function runRounds(
+  { times, untilHit }: Repetition,
+  run: (round: number) => Promise<RunOutcome>,
+): Promise<readonly RunOutcome[]> {
+  const outcomes: RunOutcome[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const outcome = await run(round);
+    outcomes.push(outcome);
+    if (outcome.verdict === 'not-applicable') break;
+    if (untilHit && (isReproduced(outcome) || outcome.verdict === 'ERROR')) break;
+  }
+  return outcomes;
+}
+
+/** Whether a linked issue showed in a run, in a way that counts. */
+function isReproduced({ issueResults }: Pick<RunResult, 'issueResults'>): boolean {
+  return issueResults.some(({ outcome, counts }) => outcome === 'hit' && counts);
+}
+
+export interface IssueSummary {
+  readonly issue: string;
+  readonly flaky: boolean;
+  readonly hits: number;
+  /** Runs in which it was decided, in a way that counts. */
+  readonly runs: number;
+  /** Instances of all runs on which it was hit. */
+  readonly instances: readonly string[];
+}
+
+export interface Summary {
+  readonly experiment: string;
+  readonly adapter: string | null;
+  /** Of all runs together: the worst, and XPASS only where every run is. */
+  readonly verdict: RunStatus | null;
+  /** How many runs have which verdict, the worst first. */
+  readonly verdicts: readonly { readonly verdict: RunStatus; readonly runs: number }[];
+  readonly issues: readonly IssueSummary[];
+}
+
+type Summarised = Pick<RunResult, 'experiment' | 'verdict' | 'issueResults'> & { readonly adapter: string | null };
+
+/** Runs by experiment and adapter, in the order of their first ones. */
+export function summarise(results: readonly Summarised[]): readonly Summary[] {
+  return groupsOf(results).map((group) => {
+    const [{ experiment, adapter }] = group;
+    return { experiment, adapter, verdict: verdictOfAll(group), verdicts: countVerdicts(group), issues: sumUp(group) };
+  });
+}
+
+/** `NVIDIA/OpenShell#4910: hit 2 of 5 (counter-0)`. A linked issue that shows in some runs only may be a flaky one. */
+export function describeIssue({ issue, flaky, hits, runs, instances }: IssueSummary): string {
+  const share = `${String(hits)} of ${String(runs)}`;
+  const maybe = !flaky && hits > 0 && hits < runs ? `flaky? ${share}` : `hit ${share}`;
+  return `${issue}: ${maybe}${instances.length === 0 ? '' : ` (${instances.join(', ')})`}`;
+}
+
+/** 0 when every experiment was hit, 3 where one could not be trusted, 1 where none of its runs was hit. */
+export function exitCodeUntilHit(results: readonly RunResult[]): ExitCode {
+  const codes = groupsOf(results).map((group) => {
+    if (group.some(isReproduced) || group.every(({ verdict }) => verdict === 'not-applicable')) return EXIT.ok;
+    return group.some(({ verdict }) => verdict === 'ERROR' || verdict === 'not-run') ? EXIT.error : EXIT.fail;
+  });
+  if (codes.includes(EXIT.error)) return EXIT.error;
+  return codes.includes(EXIT.fail) ? EXIT.fail : EXIT.ok;
+}
+
+type Group<R> = readonly [R, ...R[]];
+
+function groupsOf<R extends Summarised>(results: readonly R[]): readonly Group<R>[] {
+  const groups = new Map<string, [R, ...R[]]>();
+  for (const result of results) {
+    const key = `${result.experiment} ${result.adapter ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [result]);
+    else group.push(result);
+  }
+  return [...groups.values()];
+}
+
+function verdictOfAll(group: readonly Summarised[]): RunStatus | null {
+  const isFixed = group.every(({ verdict }) => verdict === 'XPASS');
+  return worstVerdict(isFixed ? group : group.filter(({ verdict }) => verdict !== 'XPASS'));
+}
+
+function countVerdicts(group: readonly Summarised[]): Summary['verdicts'] {
+  const left = [...group];
+  const counted: { verdict: RunStatus; runs: number }[] = [];
+  for (let worst = worstVerdict(left); worst !== null; worst = worstVerdict(left)) {
+    const verdict = worst;
+    const rest = left.filter((result) => result.verdict !== verdict);
+    counted.push({ verdict, runs: left.length - rest.length });
+    left.splice(0, left.length, ...rest);
+  }
+  return counted;
+}
+
+function sumUp(group: readonly Summarised[]): readonly IssueSummary[] {
+  const byIssue = new Map<string, IssueResult[]>();
+  for (const result of group.flatMap(({ issueResults }) => issueResults)) {
+    byIssue.set(result.issue, [...(byIssue.get(result.issue) ?? []), result]);
+  }
+  return [...byIssue].map(([issue, results]) => {
+    const decided = results.filter(({ counts, outcome }) => counts && outcome !== 'undecided');
+    const hit = decided.filter(({ outcome }) => outcome === 'hit');
+    return {
+      issue,
+      flaky: results.some(({ flaky }) => flaky),
+      hits: hit.length,
+      runs: decided.length,
+      instances: [...new Set(hit.flatMap(({ instances }) => instances))].sort(),
+    };
+  });
+}
