@@ -63,6 +63,7 @@ export interface UndoJournal {
 }
 
 interface Entry extends UndoEntry {
+  readonly shell: string;
   readonly on: string | null;
   readonly beginRevert: () => void;
   readonly settled: Promise<void>;
@@ -111,18 +112,28 @@ export function createUndoJournal(ctx: RunContext): UndoJournal {
 
 function register(journal: Journal, request: UndoRequest): Entry {
   const { clock, host, writers } = journal.ctx.ports;
-  const { subject, action, shell } = request;
+  const { subject } = request;
+  const { action, shell } = planOf(journal, request);
   const id = journal.entries.length + 1;
   writers.appendUndo({ v: 1, type: 'undo', id, at: clock.wallTime(), bootId: host.bootId(), subject, action, shell });
   const { fault, limitMs, on = null } = request;
-  const entry = createEntry({ id, action, fault, limitMs, on });
+  const entry = createEntry({ id, action, shell, fault, limitMs, on });
   // A fault acts on a process that runs: whoever took down another one before holds nothing any more.
   for (const other of sharing(journal, entry)) if (other.on !== on) other.isSuperseded = true;
   journal.entries.push(entry);
   return entry;
 }
 
-function createEntry(facts: Pick<Entry, 'id' | 'action' | 'fault' | 'limitMs' | 'on'>): Entry {
+/** A container that another fault has cut off tells its networks no more; they are those that were noted before. */
+function planOf(journal: Journal, request: UndoRequest): Pick<Entry, 'action' | 'shell'> {
+  if (request.action.kind !== 'network.connect') return request;
+  const before = journal.entries.find(
+    ({ action, on, done, letGo }) => action.kind === 'network.connect' && on === request.on && !done && !letGo,
+  );
+  return before ?? request;
+}
+
+function createEntry(facts: Pick<Entry, 'id' | 'action' | 'shell' | 'fault' | 'limitMs' | 'on'>): Entry {
   const [reverting, openReverting] = latch();
   const [settled, openSettled] = latch();
   const beginRevert = (): void => {

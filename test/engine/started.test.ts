@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import type { PlannedFault, PlanStep, RunPlan } from '../../src/core/domain/plan.ts';
-import { fakeOperation, fakePlan, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
+import {
+  fakeAction,
+  fakeOperation,
+  fakePlan,
+  fakeSystem,
+  fakeSystemOperation,
+  fakeWorkload,
+  flowOf,
+  type Sketch,
+} from '../support/fake-ports-plan.ts';
 import { errorsOf, type Example, eventsOf, faultsOf, firstOf, phasesOf, runExample, stepsOf } from './run-example.ts';
 
 const supervisors = { kind: 'role', workload: 'worker', role: 'supervisor', instances: null } as const;
@@ -188,6 +197,31 @@ describe('start of an operation', () => {
       'effective gateway',
       'effective gateway',
     ]);
+  });
+
+  it('that is no fault goes on beside the flow, and is awaited or waited for at its end', async () => {
+    const action = fakeAction('op', {});
+    const system = fakeSystem({ operations: fakeSystemOperation('squeeze', []) });
+    for (const steps of [[{ delay: 300 }, { awaitOperation: 'op' }], [{ delay: 300 }]] satisfies Sketch[][]) {
+      const plan = { ...planWith(started(...steps)), operations: [action], system };
+      const example = await runExample(plan, {
+        prepare: (world) => void world.system.behaviours.set('squeeze.run', () => ({ durationMs: 2_000 })),
+      });
+      const end = firstOf(example, 'operation.ended');
+      expect(end.seq).toBeGreaterThan(firstOf(example, 'step.ended', ({ step }) => step === 'flow[2]').seq);
+      expect(end.seq).toBeLessThan(firstOf(example, 'phase.ended', ({ phase }) => phase === 'flow').seq);
+      expect(errorsOf(example)).toEqual([]);
+    }
+  });
+
+  it('that is no fault and fails breaks the run off', async () => {
+    const system = fakeSystem({ operations: fakeSystemOperation('squeeze', []) });
+    const plan = { ...planWith(started({ delay: 60_000 })), operations: [fakeAction('op', {})], system };
+    const example = await runExample(plan, {
+      prepare: (world) => void world.system.behaviours.set('squeeze.run', () => ({ exitCode: 4, durationMs: 500 })),
+    });
+    expect(errorsOf(example)).toEqual(['flow operation-failed op on worker-0']);
+    expect(stepsOf(example)).toEqual(['flow[0] done', 'flow[1] done', 'flow[2] cancelled', 'flow cancelled']);
   });
 
   it('opens the window of a wait that counts from it', async () => {
