@@ -115,10 +115,12 @@ test('a harness killed while an operation runs: its watchdog reverts it and shut
   folder.edit(
     'chaos/adapters/toy.yaml',
     '    run: |\n',
-    `    run: |\n      touch '${folder.path}/runs-now'; sleep 30\n`,
+    `    run: |\n      touch '${folder.path}/runs-on-'"$CHAOS_TARGET"; sleep 30\n`,
   );
   const harness = start('run', 'toy-tag');
-  await eventually('the operation runs', () => fs.existsSync(path.join(folder.path, 'runs-now')));
+  await eventually('the operation runs on both', () =>
+    ['sleeper-0', 'sleeper-1'].every((name) => fs.existsSync(path.join(folder.path, `runs-on-${name}`))),
+  );
   const watchdog = watchdogOf(harness.process.pid!)!;
   harness.process.kill('SIGKILL');
   await eventually('the watchdog has ended', () => !isRunning(watchdog));

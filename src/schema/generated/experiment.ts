@@ -710,7 +710,7 @@ export interface OperationCheck {
    */
   readonly operation: string;
   /**
-   * Its exit code.
+   * Its exit code; 0 also says that its verify hook, where it has one, saw the effect.
    */
   readonly 'exit-code'?: number;
   /**
