@@ -182,6 +182,8 @@ function describeFaultEvent(event: EventBody): string | null {
       return event.chosen.length === event.candidates.length
         ? null
         : visible(`${event.operation}: chose ${event.chosen.join(', ')} of ${event.candidates.join(', ')}`, textLimit);
+    case 'clock.stepped':
+      return `the wall clock moved ${event.byMs < 0 ? 'back' : 'forward'} by ${formatDuration(Math.abs(event.byMs))}`;
     case 'fault.effective':
       return visible(`${event.operation}: ${event.fault} of ${event.target} in effect (${event.proof})`, textLimit);
     case 'fault.failed':

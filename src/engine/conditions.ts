@@ -163,12 +163,15 @@ const NANOSECONDS_PER_MS = 1_000_000n;
 
 /**
  * A signal occurs when its span ends, not when that is heard of: what ended before the window opened and was sent later
- * does not count. Both times are wall times of this machine; the window's is rounded down to the millisecond.
+ * does not count. Both times are wall times of this machine; the window's is rounded down to the millisecond. Once the
+ * wall clock was set within the window they cannot be compared any more: then a span counts that was received in it.
  */
 function lookAtSignal(run: Run, signal: string, mark: Mark): Look {
   const pattern = run.plan.system.signals[signal];
   if (pattern === undefined) throw new TypeError(`the plan waits for signal ${signal}, which its system does not have`);
-  const openedNano = BigInt(Date.parse(mark.at)) * NANOSECONDS_PER_MS;
+  run.timeline.lookAtClock();
+  const isComparable = run.timeline.state().clockSteps.length === mark.clockSteps;
+  const openedNano = isComparable ? BigInt(Date.parse(mark.at)) * NANOSECONDS_PER_MS : 0n;
   let found = run.observers.findSpan(pattern, mark.spans);
   while (found.found) {
     if (BigInt(found.endUnixNano) >= openedNano) {

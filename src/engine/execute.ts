@@ -9,6 +9,7 @@ import type { RunPlan } from '../core/domain/plan.ts';
 import type { RunState } from '../core/domain/record.ts';
 import type { EnginePorts } from '../ports/index.ts';
 import { type Booting, bootSystem, whyNotReady } from './boot.ts';
+import { CLOCK_LOOK_MS } from './limits.ts';
 import { inPhase, type PhaseEnd, PHASE_DONE, skipPhase } from './phases.ts';
 import { type ContextOptions, createRunContext, describeThrown } from './run-context.ts';
 import { createRun, type Run } from './run.ts';
@@ -38,12 +39,14 @@ export async function executePlan(plan: RunPlan, ports: EnginePorts, options: Ex
   run.timeline.emit({ type: 'run.started', runId, experiment, adapter, seed });
   const stopListening = listenToStop(run, options.signal);
   const stopTimer = limitRun(run);
+  const stopWatchingClock = watchClock(run);
   await inPhase(run, 'boot', () => boot(run, options.manifest, booting));
   if (!booting.ready || run.isBroken()) skipPhase(run, 'flow', run.breakage()?.reason ?? whyNotReady(booting));
   else await inPhase(run, 'flow', () => walk(run));
   stopTimer();
   await tearDown(run, booting);
   stopListening();
+  stopWatchingClock();
   run.dispose();
   const reason = run.breakage()?.reason ?? null;
   run.timeline.emit({ type: 'run.ended', cancelled: run.wasTold(), reason });
@@ -55,6 +58,19 @@ function listenToStop(run: Run, signal: AbortSignal): () => void {
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
   return () => signal.removeEventListener('abort', onAbort);
+}
+
+/** Each event looks at the wall clock, too; this is for the time between. */
+function watchClock(run: Run): () => void {
+  const stop = new AbortController();
+  const look = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      run.timeline.lookAtClock();
+      await run.ports.clock.sleepUntil(run.nowMs() + CLOCK_LOOK_MS, stop.signal);
+    }
+  };
+  void look();
+  return () => stop.abort();
 }
 
 /** The run's timeout covers boot to the end of the flow. */

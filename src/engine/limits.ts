@@ -55,3 +55,10 @@ export const INVENTORY_LINE_LENGTH = 4_096;
 export const INVENTORY_OUTPUT_BYTES = 2_097_152;
 /** Instances that an inventory names as existing then. */
 export const INVENTORY_INSTANCES = 10_000;
+
+/** The wall clock that moved further against the monotonic one, from one look to the next, was set. */
+export const CLOCK_STEP_MS = 500;
+/** Pause between two looks at the wall clock where nothing else happens. */
+export const CLOCK_LOOK_MS = 5_000;
+/** Reading both clocks takes no longer, unless the process was held up in between. */
+export const CLOCKS_READ_MS = 100;

@@ -36,7 +36,13 @@ export async function markAnchor(run: Run, name: string): Promise<void> {
 }
 
 async function markLogs(run: Run, logs: readonly string[]): Promise<Mark> {
-  const opened = { seq: run.timeline.nextSeq(), at: run.ports.clock.wallTime(), spans: run.observers.spans() };
+  run.timeline.lookAtClock();
+  const opened = {
+    seq: run.timeline.nextSeq(),
+    at: run.ports.clock.wallTime(),
+    clockSteps: run.timeline.state().clockSteps.length,
+    spans: run.observers.spans(),
+  };
   const positions = await run.logs.positionsNow(logs);
   return { ...opened, lines: new Map(positions.map(({ log, lines }) => [log, lines])) };
 }

@@ -17,6 +17,8 @@ export interface Mark {
   readonly seq: number;
   /** Wall time, ISO 8601 in UTC. */
   readonly at: string;
+  /** Steps of the wall clock before. */
+  readonly clockSteps: number;
   readonly spans: number;
   readonly lines: ReadonlyMap<string, number>;
 }

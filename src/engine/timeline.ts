@@ -10,10 +10,13 @@ import type { Clock, Masker, RunWriters } from '../ports/index.ts';
 import { narrate } from './narrate.ts';
 import type { Pulse } from './pulse.ts';
 import { clip } from './text.ts';
+import { watchWallClock } from './wall-clock.ts';
 
 export interface Timeline {
   /** Never throws. */
   emit(event: EventBody): void;
+  /** Records a step of the wall clock, if there was one since the last event or look. */
+  lookAtClock(): void;
   state(): RunState;
   /** Number of the next event. */
   nextSeq(): number;
@@ -53,6 +56,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
   const fold = createFold();
   const startMs = clock.elapsedMs();
   const sinceStart = (clockMs: number): number => Math.max(0, Math.round((clockMs - startMs) * 1000) / 1000);
+  const wallClock = watchWallClock(clock);
   let seq = 0;
   let refused = false;
 
@@ -68,7 +72,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
     }
   };
 
-  const emit = (body: EventBody): void => {
+  const add = (body: EventBody): void => {
     const envelope = { v: 1, seq, type: body.type, at: clock.wallTime(), elapsedMs: sinceStart(clock.elapsedMs()) };
     const event = Object.assign(envelope, bounded(masker.value(body))) as TimelineEvent;
     seq += 1;
@@ -78,7 +82,15 @@ export function createTimeline(options: TimelineOptions): Timeline {
     pulse.notify();
     if (refusal !== null) options.onRefused(refusal);
   };
-  return { emit, state: () => fold.state(), nextSeq: () => seq, sinceStart };
+  const lookAtClock = (): void => {
+    const byMs = wallClock.look();
+    if (byMs !== null) add({ type: 'clock.stepped', byMs });
+  };
+  const emit = (body: EventBody): void => {
+    lookAtClock();
+    add(body);
+  };
+  return { emit, lookAtClock, state: () => fold.state(), nextSeq: () => seq, sinceStart };
 }
 
 function bounded(body: EventBody): EventBody {

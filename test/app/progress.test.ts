@@ -78,6 +78,14 @@ test('that a fault was over early is told', () => {
   expect(lines.at(-1)).toContain('crash: outage of gateway over early (it runs)');
 });
 
+test('that the wall clock was set is told', () => {
+  const progress = createProgress(plan);
+  const lines = events([...story, [30, { type: 'clock.stepped', byMs: -3000 }]]).flatMap((event) =>
+    progress.observe(event),
+  );
+  expect(lines.at(-1)).toMatch(/the wall clock moved back by 3\.0 s$/);
+});
+
 test('plain lines tell phases and faults one by one and states together', () => {
   const progress = createProgress(plan);
   const lines = events(story).flatMap((event) => progress.observe(event));

@@ -301,6 +301,30 @@ describe('waits on a signal', () => {
     expect(firstOf(example, 'wait.timed-out')).toMatchObject({ condition: 'signal swept', lastSeen: 'no such span' });
   });
 
+  it('count what is received once the wall clock was set within the window, whatever times it carries', async () => {
+    const setBack = await runExample(fakePlan(flowOf({ delay: 1_000 }, { wait: sweep }), { system: traced }), {
+      prepare: ({ clock, ports }) => {
+        clock.at(1_500, () => clock.stepWall(-60_000));
+        clock.at(2_000, () => ports.sendSpan?.(span));
+      },
+    });
+    expect(firstOf(setBack, 'clock.stepped').byMs).toBe(-60_000);
+    expect(endOf(setBack, 'flow[1]')).toBe(2_000);
+  });
+
+  it('compare times again in a window that opened after the wall clock was set', async () => {
+    const steps = [{ delay: 1_000 }, { delay: 1_000 }, { delay: 1_000 }, { wait: sweep, ...short }] as const;
+    const example = await runExample(fakePlan(flowOf(...steps), { system: traced }), {
+      prepare: ({ clock, ports }) => {
+        clock.at(500, () => clock.stepWall(60_000));
+        clock.at(2_500, () => ports.sendSpan?.({ ...span, endMs: 1_900 }));
+      },
+    });
+    expect(startOf(example, 'flow[2]')).toBeGreaterThan(1_900);
+    expect(eventsOf(example, 'clock.stepped')).toHaveLength(1);
+    expect(stepsOf(example)).toContain('flow[3] timed-out');
+  });
+
   it('look past such a span to one that ended in time', async () => {
     const example = await runTraced(
       [{ delay: 1_000 }, { delay: 1_000 }, { wait: sweep }],

@@ -8,6 +8,8 @@ import type { Clock } from '../../src/ports/index.ts';
 export interface FakeClock extends Clock {
   /** Runs the action when the clock reaches that time. */
   at(ms: number, action: () => void): void;
+  /** Sets the wall clock forward, or back. */
+  stepWall(byMs: number): void;
   /** Resolves that much later. */
   sleep(ms: number): Promise<void>;
 }
@@ -22,7 +24,7 @@ const END_OF_TIME_MS = 24 * 3_600_000;
 
 export function createFakeClock(): FakeClock {
   const timers = new Set<Timer>();
-  const wallStart = Date.UTC(2026, 10, 29, 15, 45);
+  let wallStart = Date.UTC(2026, 10, 29, 15, 45);
   let nowMs = 0;
   let scheduled = false;
 
@@ -68,6 +70,9 @@ export function createFakeClock(): FakeClock {
     wallTime: () => new Date(wallStart + nowMs).toISOString(),
     elapsedMs: () => nowMs,
     sleepUntil,
+    stepWall: (byMs) => {
+      wallStart += byMs;
+    },
     sleep: (ms) => sleepUntil(nowMs + ms, never),
     at: (ms, action) => void sleepUntil(ms, never).then(action),
   };

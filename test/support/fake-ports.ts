@@ -298,11 +298,13 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
 
 function receiveFake(clock: FakeClock, ports: FakePorts, onChange: () => void): TracesHandle {
   const { spans } = ports;
+  const wallEndsMs: number[] = [];
   ports.sendSpan = ({ name, endMs = clock.elapsedMs(), attributes = {} }) => {
     spans.push({ name, endMs, attributes });
+    // As its sender's clock, which is ours, says it now.
+    wallEndsMs.push(Date.parse(clock.wallTime()) - clock.elapsedMs() + endMs);
     onChange();
   };
-  const wallStartMs = Date.parse(clock.wallTime()) - clock.elapsedMs();
   return {
     endpoints: { grpc: 'http://127.0.0.1:4317', http: 'http://127.0.0.1:4318' },
     position: () => spans.length,
@@ -315,7 +317,7 @@ function receiveFake(clock: FakeClock, ports: FakePorts, onChange: () => void): 
       );
       const found = spans[index];
       if (found === undefined) return { found: false };
-      const endUnixNano = `${String(wallStartMs + found.endMs)}000000`;
+      const endUnixNano = `${String(wallEndsMs[index])}000000`;
       const span = index + 1;
       return { found: true, span, line: span, atMs: clock.elapsedMs(), startUnixNano: endUnixNano, endUnixNano };
     },

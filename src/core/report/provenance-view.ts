@@ -28,6 +28,7 @@ export interface FileRows {
 
 const maxParameters = 100;
 const maxFiles = 300;
+const maxClockSteps = 5;
 
 /** What stands under the headline. */
 export function viewFacts(record: RunRecord, verdict: VerdictDocument): readonly Fact[] {
@@ -67,6 +68,8 @@ export function viewProvenance(manifest: RunManifest, state: RunRecord['state'])
     fact('machine', `${host.os} ${host.arch}, kernel ${host.kernel}`),
     fact('size', `${count(host.cpus, 'CPU')}, ${formatBytes(host.memoryBytes)} of memory`),
     fact('Node', host.node),
+    ...state.clockSteps.slice(0, maxClockSteps).map((step) => fact('wall clock', clockText(step))),
+    ...(state.clockSteps.length > maxClockSteps ? [fact('wall clock', moreSteps(state.clockSteps.length))] : []),
   ];
 }
 
@@ -83,6 +86,15 @@ export function viewFiles(files: readonly RunFile[]): FileRows {
 
 function fact(name: string, value: string): Fact {
   return { name: visible(name, 80), value: visible(value, 500), link: null };
+}
+
+function clockText({ byMs, atMs }: RunRecord['state']['clockSteps'][number]): string {
+  const way = byMs < 0 ? 'back' : 'forward';
+  return `moved ${way} by ${formatDuration(Math.abs(byMs))} at ${formatDuration(atMs)}: set, or the machine was suspended`;
+}
+
+function moreSteps(steps: number): string {
+  return `moved ${String(steps - maxClockSteps)} more times`;
 }
 
 function sourceFact(name: string, source: SourceInfo, file: string): Fact {

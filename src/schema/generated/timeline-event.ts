@@ -583,7 +583,7 @@ export interface RunNotApplicable {
 }
 
 /**
- * The wall clock moved against the monotonic one.
+ * The wall clock moved against the monotonic one since the event before: it was set, or the machine was suspended. Order and durations follow the monotonic clock and are right all the same; wall times before and after cannot be compared.
  */
 export interface ClockStepped {
   readonly type: 'clock.stepped';

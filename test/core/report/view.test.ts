@@ -114,3 +114,14 @@ test('the command to run it again can be pasted into bash', () => {
   expect(buildReproduceCommand([])).toBeNull();
   expect(buildReproduceCommand(['x'.repeat(4000)])).toBeNull();
 });
+
+test('steps of the wall clock are said among what the run was made with, the first ones', () => {
+  const run = samples.passRun();
+  const clockSteps = [3_000, -500, 1, 2, 3, 4, 5].map((byMs, index) => ({ byMs, atMs: 12_300, seq: index }));
+  const state = { ...run.record.state, clockSteps };
+  const { provenance } = buildReportView({ ...run, record: { ...run.record, state } });
+  const said = provenance.filter(({ name }) => name === 'wall clock').map(({ value }) => value);
+  expect(said[0]).toBe('moved forward by 3.0 s at 12.3 s: set, or the machine was suspended');
+  expect(said[1]).toContain('moved back by 500 ms');
+  expect(said.slice(5)).toEqual(['moved 2 more times']);
+});
