@@ -120,7 +120,6 @@ export function exitCodeOfResults(results: readonly RunResult[], strict: boolean
 }
 
 function exitCodeOfOne(verdict: RunStatus, strict: boolean): ExitCode {
-  if (verdict === 'not-applicable') return EXIT.ok;
   return verdict === 'not-run' ? EXIT.error : exitCodeOfVerdict(verdict, strict);
 }
 

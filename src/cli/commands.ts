@@ -241,6 +241,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     positionalsMax: 0,
     options: [
       option('profile', 'observed|fixed', 'observed (default): known bugs switched on; fixed: all switched off.'),
+      flag('all', 'All ten shipped experiments, in under three minutes, with seed 1 unless another is given.'),
       seed,
       runsDir,
       json,
@@ -249,6 +250,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: [
       { line: 'chaos demo', does: 'with the known bugs' },
       { line: 'chaos demo --profile fixed', does: 'what a fix looks like' },
+      { line: 'chaos demo --all', does: 'every shipped experiment' },
     ],
     notes: ['Needs Node, bash and coreutils; starts nothing but processes of its own and leaves none.'],
     load: async () => (await import('./commands/demo.ts')).demoCommand,

@@ -27,7 +27,14 @@ describe('a fresh clone on the node of the action', () => {
       ['supervisor-kill', 'PASS'],
       ['gateway-kill-keeps-state', 'XPASS'],
     ]);
-    expect(Object.keys(rows[0]!).sort()).toEqual(['durationMs', 'experiment', 'issues', 'runDir', 'verdict']);
+    expect(Object.keys(rows[0]!).sort()).toEqual([
+      'durationMs',
+      'experiment',
+      'issues',
+      'leftovers',
+      'runDir',
+      'verdict',
+    ]);
     expect(rows.at(-1)!.issues).toEqual(['NVIDIA/OpenShell#4910']);
     expect(code).toBe(0);
   }, 180_000);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the demo makes of results; that its six experiments give them is shown in a fresh clone.
+// What the demo makes of results; that its experiments give them is shown in a fresh clone.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,6 +17,12 @@ test('the experiments of the demo are shipped', async () => {
   for (const { experiment } of results) expect(shipped).toContain(`${experiment}.yaml`);
 });
 
+test('all of them are all that are shipped', async () => {
+  const shipped = fs.readdirSync(createAppPorts().shipped.experimentsDir).filter((name) => name.endsWith('.yaml'));
+  const { results } = await stoppedDemo(true);
+  expect(results.map(({ experiment }) => `${experiment}.yaml`).sort()).toEqual(shipped.sort());
+});
+
 test('a demo that was stopped says so and is not as expected', async () => {
   const { results, asExpected, why } = await stoppedDemo();
   expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['not-run']));
@@ -29,7 +35,7 @@ test('a profile that does not exist is refused with the nearest', () => {
 });
 
 /** Told to stop before it begins: everything is prepared and nothing is started. */
-function stoppedDemo() {
-  const request = { cwd: '/', profile: 'observed', seed: null, runsDir: path.resolve('runs') } as const;
+function stoppedDemo(all = false) {
+  const request = { cwd: '/', profile: 'observed', all, seed: null, runsDir: path.resolve('runs') } as const;
   return runDemo(createAppPorts(), request, { listener, signal: AbortSignal.abort('SIGINT') });
 }

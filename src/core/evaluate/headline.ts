@@ -32,7 +32,7 @@ const sentences: Readonly<Record<Verdict, (decided: Decided) => string>> = {
     const hits = decided.expectations.filter(({ outcome }) => outcome === 'hit');
     return `As ${issuesOf(hits)} says, ${sayFirst(failed, 'failed')}`;
   },
-  'not-applicable': ({ notApplicable }) => `Not applicable: ${notApplicable ?? 'unknown reason'}`,
+  'not-applicable': ({ notApplicable }) => notApplicable ?? 'it does not apply',
   PASS: (decided) => {
     const flaky = decided.expectations.filter((expectation) => expectation.flaky && expectation.outcome === 'clean');
     const total = outcomesOf(decided).length;

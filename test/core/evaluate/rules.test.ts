@@ -385,7 +385,7 @@ describe('ERROR hides nothing', () => {
     expect(evaluate(experiment, bodies([]))).toMatchObject({
       ...nothing,
       verdict: 'not-applicable',
-      headline: `Not applicable: ${reason}`,
+      headline: reason,
       counts: { held: 0, failedExpected: 0, failedUnexpected: 0, undecided: 0 },
     });
     expect(evaluate(experiment, bodies([harnessError({ phase: 'shutdown' })]))).toMatchObject({
