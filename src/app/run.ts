@@ -293,7 +293,7 @@ async function describeRun(tools: RunTools, prepared: Ready, plan: RunPlan): Pro
     parameters: plan.parameters,
     secrets: plan.secrets,
     host: ports.host.info(),
-    engine: null,
+    engine: await ports.backendOf(plan.backend).describe(tools.signal),
     system: null,
     ...(tools.replay === null ? {} : { replayOf: tools.replay.runId }),
     reproduce: reproduceArguments(tools, prepared, plan),

@@ -64,6 +64,11 @@ export interface UndoPlan {
 
 export interface Backend {
   readonly id: BackendId;
+  /**
+   * What the targets live on, in words for manifest.json; null where that is the machine alone. Rejects with a HarnessError
+   * when it cannot be used.
+   */
+  describe(signal: AbortSignal): Promise<string | null>;
   /** Reads who is there now. Rejects with a HarnessError when that cannot be read. */
   locate(address: TargetAddress, signal: AbortSignal): Promise<Located>;
   /** Sends the request; resolves when it was accepted. Rejects with a HarnessError (`target-gone`, `not-permitted`, ...). */

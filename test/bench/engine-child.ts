@@ -108,6 +108,7 @@ function createAnswers(place: { readonly pidFile: string; readonly log: string }
     },
     backend: {
       id: 'process',
+      describe: () => Promise.resolve(null),
       locate: () =>
         Promise.resolve(
           alive

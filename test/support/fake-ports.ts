@@ -184,6 +184,7 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
   };
   return {
     id: 'process',
+    describe: () => Promise.resolve(null),
     locate: (address) => {
       const pidFile = 'pidFile' in address ? address.pidFile : '';
       const process = system.processes.get(system.pidFiles.get(pidFile) ?? -1);

@@ -5,8 +5,14 @@
  * handed to the process backend.
  */
 import type { FaultKind } from '../../core/domain/documents.ts';
-import type { Backend } from '../../ports/backend.ts';
+import type { Backend, Located, TargetAddress, TargetIdentity, TargetObservation } from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { actOnContainer, actOnMainProcess } from './act.ts';
+import { locateContainer, observeContainer } from './containers.ts';
+import { type EngineApi, openEngine } from './engine-api.ts';
+import { describeSignalWay } from './signals.ts';
+import { type DockerTools, shareReadings, whileAway } from './tools.ts';
+import { undoOfContainer, undoOnEngine } from './undo.ts';
 
 /** What this backend can do; an experiment with any other fault is not applicable on it. */
 export const DOCKER_FAULTS: readonly FaultKind[] = [
@@ -19,6 +25,60 @@ export const DOCKER_FAULTS: readonly FaultKind[] = [
   'partition',
 ];
 
-export function createDockerBackend({ processes }: { readonly clock: Clock; readonly processes: Backend }): Backend {
-  return { ...processes, id: 'docker' };
+/** `processes` acts on targets that are no containers. The clock paces polls and repeats. */
+export function createDockerBackend(parts: { readonly clock: Clock; readonly processes: Backend }): Backend {
+  const tools = toolsOf(parts);
+  const { processes } = parts;
+  return {
+    id: 'docker',
+    describe: (signal) => describe(tools, signal),
+    locate: (address, signal) =>
+      'labels' in address ? locate(tools, address, signal) : processes.locate(address, signal),
+    observe: (identity, signal) => observe(tools, identity, signal),
+    async apply(action, identity, signal) {
+      if (identity.kind === 'process') return processes.apply(action, identity, signal);
+      if (identity.kind === 'container') return actOnContainer(tools, { action, identity }, signal);
+      return actOnMainProcess(tools, { action, identity }, signal);
+    },
+    undoOf: (action, identity, signal) =>
+      identity.kind === 'process'
+        ? processes.undoOf(action, identity, signal)
+        : undoOfContainer(tools, { action, identity }, signal),
+    undo: (action, signal) => undoOnEngine(tools, action, signal),
+  };
+}
+
+function toolsOf({ clock, processes }: { readonly clock: Clock; readonly processes: Backend }): DockerTools {
+  let opened: Promise<EngineApi> | null = null;
+  const engine = (): Promise<EngineApi> => (opened ??= openEngine());
+  // Shared by several, so none of them may cancel it; each call has a limit of its own.
+  const list = shareReadings(async () => (await engine()).listAll(new AbortController().signal));
+  return { clock, processes, engine, list };
+}
+
+async function describe({ engine }: DockerTools, signal: AbortSignal): Promise<string> {
+  const { version, apiVersion, os, arch, cgroups } = await (await engine()).version(signal);
+  const way = await describeSignalWay();
+  return `${version} (API ${apiVersion}, ${os}/${arch}, control groups v${cgroups}), signals ${way}`;
+}
+
+function locate(
+  tools: DockerTools,
+  address: Extract<TargetAddress, { readonly labels: unknown }>,
+  signal: AbortSignal,
+): Promise<Located> {
+  return whileAway(tools.clock, () => locateContainer(tools, address, signal), signal);
+}
+
+async function observe(tools: DockerTools, identity: TargetIdentity, signal: AbortSignal): Promise<TargetObservation> {
+  switch (identity.kind) {
+    case 'process':
+      return tools.processes.observe(identity, signal);
+    case 'container-process': {
+      const { pid, startTime } = identity;
+      return tools.processes.observe({ kind: 'process', pid, startTime, group: false }, signal);
+    }
+    case 'container':
+      return whileAway(tools.clock, () => observeContainer(tools, identity, signal), signal);
+  }
 }

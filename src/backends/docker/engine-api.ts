@@ -6,51 +6,31 @@
  */
 import type Docker from 'dockerode';
 import { HarnessError } from '../../core/domain/errors.ts';
-
-/** How long one call may take, beside the grace of a stop. */
-const CALL_LIMIT_MS = 20_000;
-
-export interface ContainerFacts {
-  readonly id: string;
-  /** Without the leading slash. */
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  /** `created`, `running`, `paused`, `restarting`, `removing`, `exited`, `dead`. */
-  readonly status: string;
-  /** Pid of the main process as the engine's machine numbers it; 0 when it does not run. */
-  readonly pid: number;
-  /** RFC 3339 with nanoseconds; changes with each start. */
-  readonly startedAt: string;
-  readonly finishedAt: string;
-  readonly exitCode: number;
-  readonly restartCount: number;
-  /** `no`, `on-failure`, `always`, `unless-stopped`. */
-  readonly restartPolicy: string;
-  /** `bridge`, `host`, `none`, `container:<id>`, or a network's name. */
-  readonly networkMode: string;
-  /** `no` when its log cannot be read back. */
-  readonly logDriver: string;
-  readonly networks: readonly NetworkAttachment[];
-}
-
-export interface NetworkAttachment {
-  readonly name: string;
-  readonly id: string;
-  readonly aliases: readonly string[];
-  readonly ipv4: string | null;
-}
+import {
+  type ContainerFacts,
+  factsOf,
+  type ListedContainer,
+  listedOf,
+  type NetworkAttachment,
+  short,
+} from './container-facts.ts';
+import { type Call, call, statusOf, within } from './engine-calls.ts';
 
 export interface EngineVersion {
   readonly version: string;
   readonly apiVersion: string;
   readonly os: string;
   readonly arch: string;
+  /** Version of control groups: 1 or 2. */
+  readonly cgroups: number;
 }
 
 export interface EngineApi {
   version(signal: AbortSignal): Promise<EngineVersion>;
   /** Ids of containers, stopped ones too, that carry all the labels. */
   list(labels: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly string[]>;
+  /** All containers of the engine, stopped ones too. */
+  listAll(signal: AbortSignal): Promise<readonly ListedContainer[]>;
   /** Null when there is none of that id. */
   inspect(id: string, signal: AbortSignal): Promise<ContainerFacts | null>;
   start(id: string, signal: AbortSignal): Promise<void>;
@@ -61,6 +41,8 @@ export interface EngineApi {
   unpause(id: string, signal: AbortSignal): Promise<void>;
   disconnect(container: string, network: string, signal: AbortSignal): Promise<void>;
   connect(container: string, network: NetworkAttachment, signal: AbortSignal): Promise<void>;
+  /** Id of the network with this id or name; null when there is none. */
+  networkId(idOrName: string, signal: AbortSignal): Promise<string | null>;
   /** Removes it with its anonymous volumes, running or not. */
   remove(id: string, signal: AbortSignal): Promise<void>;
   /** The library itself, for streams (logs, events) and scratch containers. */
@@ -84,81 +66,119 @@ export async function openEngine(): Promise<EngineApi> {
 }
 
 function engineApi(docker: Docker): EngineApi {
-  const container = (id: string): Docker.Container => docker.getContainer(id);
+  return { docker, ...readingCalls(docker), ...containerCalls(docker), ...networkCalls(docker) };
+}
+
+function readingCalls(docker: Docker): Pick<EngineApi, 'version' | 'list' | 'listAll' | 'inspect'> {
+  const version = async (signal: AbortSignal): Promise<EngineVersion> => {
+    const { Version, ApiVersion, Os, Arch } = await within(docker.version(), signal);
+    const { CgroupVersion } = (await within(docker.info(), signal)) as { readonly CgroupVersion?: string };
+    // Engines that do not say know no other.
+    return { version: Version, apiVersion: ApiVersion, os: Os, arch: Arch, cgroups: Number(CgroupVersion ?? 1) };
+  };
+  const list = async (label: readonly string[], abortSignal: AbortSignal): Promise<readonly ListedContainer[]> => {
+    const found = await docker.listContainers({ all: true, filters: { label: [...label] }, abortSignal });
+    return found.map(listedOf);
+  };
   return {
-    docker,
-    version: (signal) =>
-      call('version', signal, async (abortSignal) => {
-        const { Version, ApiVersion, Os, Arch } = await within(docker.version(), abortSignal);
-        return { version: Version, apiVersion: ApiVersion, os: Os, arch: Arch };
-      }),
-    list: (labels, signal) =>
-      call('list containers', signal, async (abortSignal) => {
-        const label = Object.entries(labels).map(([name, value]) => `${name}=${value}`);
-        const found = await docker.listContainers({ all: true, filters: { label }, abortSignal });
-        return found.map(({ Id }) => Id);
-      }),
+    version: (signal) => call({ what: 'version', work: version }, signal),
+    list: async (labels, signal) => {
+      const filter = Object.entries(labels).map(([name, value]) => `${name}=${value}`);
+      const found = await call({ what: 'list containers', work: (inner) => list(filter, inner) }, signal);
+      return found.map(({ id }) => id);
+    },
+    listAll: (signal) => call({ what: 'list containers', work: (inner) => list([], inner) }, signal),
     inspect: (id, signal) =>
-      call(`inspect ${short(id)}`, signal, async (abortSignal) => {
-        try {
-          return factsOf(await container(id).inspect({ abortSignal }));
-        } catch (error) {
-          if (statusOf(error) === 404) return null;
-          throw error;
-        }
-      }),
-    start: (id, signal) =>
-      call(`start ${short(id)}`, signal, (abortSignal) => unlessDone(container(id).start({ abortSignal }))),
-    stop: (id, graceSeconds, signal) =>
       call(
-        `stop ${short(id)}`,
-        signal,
-        (abortSignal) => unlessDone(container(id).stop({ t: graceSeconds, abortSignal })),
         {
-          limitMs: CALL_LIMIT_MS + graceSeconds * 1000,
+          what: `inspect ${short(id)}`,
+          work: (abortSignal) =>
+            unlessMissing(async () => factsOf(await docker.getContainer(id).inspect({ abortSignal }))),
         },
-      ),
-    restart: (id, graceSeconds, signal) =>
-      call(
-        `restart ${short(id)}`,
         signal,
-        (abortSignal) => unlessDone(container(id).restart({ t: graceSeconds, abortSignal } as object)),
-        { limitMs: CALL_LIMIT_MS + graceSeconds * 1000 },
       ),
-    pause: (id, signal) =>
-      call(`pause ${short(id)}`, signal, async (abortSignal) => void (await container(id).pause({ abortSignal }))),
-    unpause: (id, signal) =>
-      call(`unpause ${short(id)}`, signal, async (abortSignal) => void (await container(id).unpause({ abortSignal }))),
-    disconnect: (id, network, signal) =>
-      call(`disconnect ${short(id)} from ${network}`, signal, async (abortSignal) => {
-        await docker.getNetwork(network).disconnect({ Container: id, Force: true, abortSignal });
-      }),
-    connect: (id, network, signal) =>
-      call(`connect ${short(id)} to ${network.name}`, signal, async (abortSignal) => {
-        const options = {
-          Container: id,
-          EndpointConfig: {
-            Aliases: [...network.aliases],
-            ...(network.ipv4 === null ? {} : { IPAMConfig: { IPv4Address: network.ipv4 } }),
-          },
-          abortSignal,
-        };
-        await docker.getNetwork(network.id).connect(options);
-      }),
-    remove: (id, signal) =>
-      call(`remove ${short(id)}`, signal, async (abortSignal) => {
-        try {
-          await container(id).remove({ force: true, v: true, abortSignal });
-        } catch (error) {
-          // Gone, or already on its way.
-          if (statusOf(error) !== 404 && statusOf(error) !== 409) throw error;
-        }
-      }),
   };
 }
 
-export function short(id: string): string {
-  return id.slice(0, 12);
+type ContainerCalls = 'start' | 'stop' | 'restart' | 'pause' | 'unpause' | 'remove';
+
+function containerCalls(docker: Docker): Pick<EngineApi, ContainerCalls> {
+  const act = (
+    verb: string,
+    { id, graceSeconds = 0 }: { readonly id: string; readonly graceSeconds?: number },
+    work: (container: Docker.Container, abortSignal: AbortSignal) => Promise<unknown>,
+  ): Call<void> => ({
+    what: `${verb} ${short(id)}`,
+    graceSeconds,
+    work: (abortSignal) => unlessDone(work(docker.getContainer(id), abortSignal)),
+  });
+  return {
+    start: (id, signal) =>
+      call(
+        act('start', { id }, (one, abortSignal) => one.start({ abortSignal })),
+        signal,
+      ),
+    stop: (id, graceSeconds, signal) =>
+      call(
+        act('stop', { id, graceSeconds }, (one, abortSignal) => one.stop({ t: graceSeconds, abortSignal })),
+        signal,
+      ),
+    restart: (id, graceSeconds, signal) => {
+      const options = (abortSignal: AbortSignal): object => ({ t: graceSeconds, abortSignal });
+      return call(
+        act('restart', { id, graceSeconds }, (one, inner) => one.restart(options(inner))),
+        signal,
+      );
+    },
+    pause: (id, signal) =>
+      call(
+        act('pause', { id }, (one, abortSignal) => one.pause({ abortSignal })),
+        signal,
+      ),
+    unpause: (id, signal) =>
+      call(
+        act('unpause', { id }, (one, abortSignal) => one.unpause({ abortSignal })),
+        signal,
+      ),
+    remove: (id, signal) => call(act('remove', { id }, removeUnlessGone), signal),
+  };
+}
+
+async function removeUnlessGone(container: Docker.Container, abortSignal: AbortSignal): Promise<void> {
+  try {
+    await container.remove({ force: true, v: true, abortSignal });
+  } catch (error) {
+    // Gone, or already on its way.
+    if (statusOf(error) !== 404 && statusOf(error) !== 409) throw error;
+  }
+}
+
+function networkCalls(docker: Docker): Pick<EngineApi, 'disconnect' | 'connect' | 'networkId'> {
+  return {
+    disconnect: (id, network, signal) => {
+      const work = async (abortSignal: AbortSignal): Promise<void> => {
+        await docker.getNetwork(network).disconnect({ Container: id, Force: true, abortSignal });
+      };
+      return call({ what: `disconnect ${short(id)} from ${network}`, work }, signal);
+    },
+    connect: (id, network, signal) => {
+      const address = network.ipv4 === null ? {} : { IPAMConfig: { IPv4Address: network.ipv4 } };
+      const work = async (abortSignal: AbortSignal): Promise<void> => {
+        const EndpointConfig = { Aliases: [...network.aliases], ...address };
+        const options = { Container: id, EndpointConfig, abortSignal };
+        await docker.getNetwork(network.id).connect(options);
+      };
+      return call({ what: `connect ${short(id)} to ${network.name}`, work }, signal);
+    },
+    networkId: (idOrName, signal) => {
+      const work = (inner: AbortSignal): Promise<string | null> =>
+        unlessMissing(async () => {
+          const { Id } = (await within(docker.getNetwork(idOrName).inspect(), inner)) as { readonly Id: string };
+          return Id;
+        });
+      return call({ what: `inspect network ${idOrName}`, work }, signal);
+    },
+  };
 }
 
 /** The engine answers 304 when there is nothing to do: that is no failure. */
@@ -170,89 +190,11 @@ async function unlessDone(done: Promise<unknown>): Promise<void> {
   }
 }
 
-function factsOf(info: Docker.ContainerInspectInfo): ContainerFacts {
-  const { State: state, HostConfig: host, NetworkSettings: network } = info;
-  return {
-    id: info.Id,
-    name: info.Name.replace(/^\//, ''),
-    labels: info.Config.Labels,
-    status: state.Status,
-    pid: state.Pid,
-    startedAt: state.StartedAt,
-    finishedAt: state.FinishedAt,
-    exitCode: state.ExitCode,
-    restartCount: info.RestartCount,
-    restartPolicy: host.RestartPolicy?.Name ?? 'no',
-    networkMode: host.NetworkMode ?? 'default',
-    logDriver: host.LogConfig?.Type ?? '',
-    networks: Object.entries(network.Networks).map(([name, attached]) => ({
-      name,
-      id: attached.NetworkID,
-      aliases: attached.Aliases ?? [],
-      ipv4: attached.IPAMConfig?.IPv4Address ?? null,
-    })),
-  };
-}
-
-/** HTTP status of the engine's answer; null when there was none. */
-export function statusOf(error: unknown): number | null {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : null;
-}
-
-async function call<T>(
-  what: string,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<T>,
-  { limitMs = CALL_LIMIT_MS }: { readonly limitMs?: number } = {},
-): Promise<T> {
-  const limit = AbortSignal.timeout(limitMs);
+async function unlessMissing<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    return await work(AbortSignal.any([signal, limit]));
+    return await read();
   } catch (error) {
-    if (signal.aborted) throw new HarnessError(`${what} was cancelled`, { code: 'cancelled', cause: error });
-    if (limit.aborted) {
-      throw new HarnessError(`the engine did not answer ${what} within ${limitMs / 1000} s`, {
-        code: 'engine-timeout',
-        cause: error,
-      });
-    }
-    throw engineError(what, error);
+    if (statusOf(error) === 404) return null;
+    throw error;
   }
-}
-
-/** What went wrong, with who can mend it. */
-export function engineError(what: string, error: unknown): HarnessError {
-  if (error instanceof HarnessError) return error;
-  const status = statusOf(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-  if (code === 'EACCES') {
-    return new HarnessError(`${what}: no permission on the engine's socket`, {
-      code: 'engine-permission',
-      hint: 'Add the user to the group that owns the socket (usermod -aG docker USER, then log in again), or run as root.',
-      cause: error,
-    });
-  }
-  if (status === null) {
-    return new HarnessError(`${what}: no container engine answers`, {
-      code: 'engine-unreachable',
-      hint: 'Start the engine (systemctl start docker), or set DOCKER_HOST to its socket.',
-      cause: error,
-    });
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  return new HarnessError(`${what}: the engine answered ${status}: ${reason}`, {
-    code: 'engine-refused',
-    cause: error,
-  });
-}
-
-/** For calls of the library that take no signal. */
-function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(new Error('aborted'));
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-    promise.then(resolve, reject);
-  });
 }

@@ -56,6 +56,7 @@ export function createProcessBackend({ clock }: { readonly clock: Clock }): Back
   const tools = { clock, membersOf: createSharedGroups(() => clock.elapsedMs()) };
   return {
     id: 'process',
+    describe: () => Promise.resolve(null),
     locate: (address) => attempt(() => locate(address)),
     apply: (action, identity, signal) => apply(clock, { action, identity: processOf(identity) }, signal),
     observe: (identity) => attempt(() => observeTarget(processOf(identity))),

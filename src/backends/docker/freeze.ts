@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Holding all processes of a container, and letting them run again. A freeze that fails may still have been done in part,
+ * or come later: it is always taken back, and what the kernel says is believed before what the engine says.
+ */
+import { causeChain, HarnessError } from '../../core/domain/errors.ts';
+import type { ContainerIdentity } from '../../ports/backend.ts';
+import { lookBeforeActing, whyGone } from './containers.ts';
+import type { EngineApi } from './engine-api.ts';
+import { isHeldByKernel, letGoByKernel } from './kernel.ts';
+import { type DockerTools, whileAway } from './tools.ts';
+import { insist, type UndoOutcome } from './insist.ts';
+
+/** For taking back a freeze that failed. */
+const TAKE_BACK_LIMIT_MS = 10_000;
+
+export async function freezeContainer(
+  { engine, clock }: DockerTools,
+  identity: ContainerIdentity,
+  signal: AbortSignal,
+): Promise<void> {
+  const api = await engine();
+  const asked = { pause: false };
+  try {
+    await whileAway(
+      clock,
+      async () => {
+        const { status } = await lookBeforeActing(api, identity, signal);
+        if (status === 'paused' && asked.pause) return;
+        if (status === 'paused') throw pausedAlready(identity);
+        asked.pause = true;
+        await api.pause(identity.id, signal);
+      },
+      signal,
+    );
+  } catch (error) {
+    if (!asked.pause) throw error;
+    const limit = AbortSignal.timeout(TAKE_BACK_LIMIT_MS);
+    const { result, proof } = await insist(clock, () => letRun(api, identity, limit), limit);
+    if (result !== 'failed') throw error;
+    throw new HarnessError(`${causeChain(error)[0] ?? ''}; and it could not be let go: ${proof}`, {
+      code: 'freeze-stuck',
+      hint: `docker unpause ${identity.name}`,
+      cause: error,
+    });
+  }
+}
+
+export function pausedAlready({ name }: ContainerIdentity): HarnessError {
+  return new HarnessError(`container ${name} is paused already, not by this fault`, {
+    code: 'not-applicable-target',
+    hint: 'Letting it run at the end would undo what somebody else did.',
+  });
+}
+
+/** Lets it run if it still lives that life, and reads that back. Rejects with what the engine says. */
+export async function letRun(
+  api: EngineApi,
+  identity: { readonly id: string; readonly startedAt: string },
+  signal: AbortSignal,
+): Promise<UndoOutcome> {
+  const { id } = identity;
+  let result: UndoOutcome['result'] = 'already-clean';
+  for (;;) {
+    const facts = await api.inspect(id, signal);
+    const gone = whyGone(facts, identity);
+    if (facts === null || gone !== null) return { result: 'gone-with-target', proof: gone ?? '' };
+    const { name, status, pid } = facts;
+    if (status !== 'paused' && isHeldByKernel(pid, id) !== true) {
+      return { result, proof: `container ${name} runs as pid ${pid}` };
+    }
+    if (signal.aborted) return { result: 'failed', proof: `container ${name} is ${status} and held by the kernel` };
+    if (status === 'paused') await api.unpause(id, signal);
+    else letGoByKernel(pid, id);
+    result = 'reverted';
+  }
+}

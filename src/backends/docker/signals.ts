@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Signals to a container's main process from the machine that it runs on, never through the engine: one that the engine
+ * sends counts as the operator's wish and keeps the restart policy from doing its work. The first way that works is taken:
+ * directly, as root with sudo, or from a short-lived container of the target's own image that sees the machine's
+ * processes. Nothing is pulled for that.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { HarnessError } from '../../core/domain/errors.ts';
+import { childEnvironment } from '../../platform/env.ts';
+import { errorCode } from '../../platform/processes.ts';
+import { type ContainerFacts, short } from './container-facts.ts';
+import type { EngineApi } from './engine-api.ts';
+import { engineError, statusOf } from './engine-calls.ts';
+import { processOfContainer } from './kernel.ts';
+
+const run = promisify(execFile);
+
+const SUDO_LIMIT_MS = 5_000;
+const HELPER_LIMIT_MS = 20_000;
+/** Names helper containers, so that they are never taken for anything of a system. */
+const HELPER_LABEL = 'openshell-chaos.helper';
+/** Looks whose the pid is before it signals; only what a shell has built in, as the image may have nothing else. */
+const HELPER_SCRIPT =
+  'while read -r line; do case $line in *"$2"*) kill -s "$3" "$1"; exit;; esac; done < "/proc/$1/cgroup"; exit 3';
+const NOT_THE_TARGET = 3;
+
+export interface SignalTarget {
+  readonly container: ContainerFacts;
+  readonly pid: number;
+  /** Null where the pid was read from the engine a moment ago. */
+  readonly startTime: string | null;
+}
+
+/** To be called right after the engine said that the container's main process has this pid. Throws a HarnessError. */
+export async function sendSignal(
+  api: EngineApi,
+  { target, name }: { readonly target: SignalTarget; readonly name: NodeJS.Signals },
+  signal: AbortSignal,
+): Promise<void> {
+  const refusals: string[] = [];
+  if (isSeenHere(target)) {
+    const refused = sendDirectly(target.pid, name);
+    if (refused === null) return;
+    refusals.push(refused);
+    const withSudo = await sendWithSudo(target, name);
+    if (withSudo === null) return;
+    refusals.push(withSudo);
+  } else {
+    refusals.push(`pid ${target.pid} is not seen on this machine as a process of the container`);
+  }
+  const byHelper = await sendFromHelper(api, { target, name }, signal);
+  if (byHelper === null) return;
+  throw notPermitted(target, name, [...refusals, byHelper]);
+}
+
+function isSeenHere({ pid, startTime, container }: SignalTarget): boolean {
+  const facts = processOfContainer(pid, container.id);
+  return facts !== null && (startTime === null || facts.startTime === startTime);
+}
+
+/** Null when it was sent, else why not. */
+function sendDirectly(pid: number, name: NodeJS.Signals): string | null {
+  try {
+    process.kill(pid, name);
+    return null;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ESRCH') throw targetGone(`pid ${pid} went before ${name} reached it`);
+    return `directly: ${code ?? String(error)}`;
+  }
+}
+
+async function sendWithSudo(target: SignalTarget, name: NodeJS.Signals): Promise<string | null> {
+  const { pid } = target;
+  const signalName = name.replace(/^SIG/, '');
+  try {
+    await run('sudo', ['-n', 'kill', '-s', signalName, String(pid)], {
+      env: childEnvironment([]),
+      timeout: SUDO_LIMIT_MS,
+    });
+    return null;
+  } catch (error) {
+    if (!isSeenHere(target)) throw targetGone(`pid ${pid} went before ${name} reached it`);
+    return `sudo: ${errorCode(error) === 'ENOENT' ? 'not installed' : 'it refuses without a password'}`;
+  }
+}
+
+/** Null when it was sent, else why there is no such way. */
+async function sendFromHelper(
+  api: EngineApi,
+  { target, name }: { readonly target: SignalTarget; readonly name: NodeJS.Signals },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { container, pid } = target;
+  const helper = await createHelper(api, target, name.replace(/^SIG/, ''));
+  try {
+    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(HELPER_LIMIT_MS)]);
+    await helper.start({ abortSignal });
+    const { StatusCode: code } = (await helper.wait({ abortSignal })) as { readonly StatusCode: number };
+    if (code === NOT_THE_TARGET) throw targetGone(`pid ${pid} is no process of container ${short(container.id)}`);
+    return code === 0 ? null : `helper container: its kill ended with ${code}`;
+  } catch (error) {
+    if (error instanceof HarnessError) throw error;
+    // What cannot be started (127, 400) is an image without a shell.
+    if (statusOf(error) !== null) return `helper container: ${error instanceof Error ? error.message : String(error)}`;
+    throw engineError(`signal container ${short(container.id)} from a helper container`, error);
+  } finally {
+    await api.remove(helper.id, AbortSignal.timeout(HELPER_LIMIT_MS)).catch(() => undefined);
+  }
+}
+
+async function createHelper(
+  api: EngineApi,
+  { container, pid }: SignalTarget,
+  signalName: string,
+): Promise<ReturnType<EngineApi['docker']['getContainer']>> {
+  try {
+    return await api.docker.createContainer({
+      Image: container.image,
+      Entrypoint: ['sh'],
+      Cmd: ['-c', HELPER_SCRIPT, 'helper', String(pid), container.id, signalName],
+      User: '0:0',
+      // The labels of the image come with it; none of the run's are among them.
+      Labels: { [HELPER_LABEL]: container.id },
+      NetworkDisabled: true,
+      HostConfig: {
+        PidMode: 'host',
+        NetworkMode: 'none',
+        // What confines containers keeps them from signalling others.
+        SecurityOpt: ['apparmor=unconfined', 'label=disable'],
+      },
+    });
+  } catch (error) {
+    throw engineError('create a helper container', error);
+  }
+}
+
+function notPermitted(target: SignalTarget, name: NodeJS.Signals, refusals: readonly string[]): HarnessError {
+  return new HarnessError(
+    `${name} to the main process of container ${target.container.name} is not permitted (${refusals.join('; ')})`,
+    {
+      code: 'not-permitted',
+      hint:
+        'Run the harness as root on the machine of the engine, or let it signal as root: ' +
+        `echo "$USER ALL=(root) NOPASSWD: $(command -v kill)" | sudo tee /etc/sudoers.d/chaos-kill`,
+    },
+  );
+}
+
+export function targetGone(message: string): HarnessError {
+  return new HarnessError(message, { code: 'target-gone', hint: 'See the log of the target for why it ended.' });
+}
+
+/** Which way signals take on this machine as far as that is known before there is a target, in words. */
+export async function describeSignalWay(): Promise<string> {
+  if (process.geteuid?.() === 0) return 'directly';
+  try {
+    // No process has this number; that kill runs is what is asked.
+    await run('sudo', ['-n', 'kill', '-l'], { env: childEnvironment([]), timeout: SUDO_LIMIT_MS });
+    return 'directly or with sudo';
+  } catch {
+    return 'directly or from a helper container';
+  }
+}
