@@ -314,6 +314,23 @@ here('faults on containers', () => {
       expect(field(id, '.State.Paused')).toBe('true');
     });
 
+    test('of one that this backend holds already changes nothing, and many are looked at in their order', async () => {
+      const [one, two] = [start(), start()];
+      const [held, main] = [await identify(one.label), await identify(two.label, 'container-process')];
+      const { action } = await undoOf('freeze', held);
+      await backend.apply({ do: 'freeze' }, held, never);
+      expect((await undoOf('freeze', held)).action).toEqual(action);
+      await backend.apply({ do: 'freeze' }, held, never);
+      const all = await backend.observeAll([main, held, await identify(two.label)], never);
+      expect(all.map(({ condition }) => condition)).toEqual(['running', 'frozen', 'running']);
+      expect(await backend.undo(action, soon())).toMatchObject({ result: 'reverted' });
+      docker('pause', one.id);
+      await expect(backend.apply({ do: 'freeze' }, held, never)).rejects.toMatchObject({
+        code: 'not-applicable-target',
+      });
+      docker('unpause', one.id);
+    });
+
     test('a kill of a frozen container takes effect when the kernel lets it: with old control groups after the thaw', async () => {
       const { id, label } = start(['--restart', 'on-failure']);
       const identity = await identify(label);
@@ -394,6 +411,9 @@ here('faults on containers', () => {
       });
       expect(interfacesIn(id)).toEqual([]);
       expect(interfacesIn(guest)).toEqual([]);
+      // A second one on top knows how to give back what the first has taken.
+      expect((await undoOf('partition', identity)).action).toEqual(action);
+      await backend.apply({ do: 'partition' }, identity, never);
       expect(await backend.undo(action, soon())).toMatchObject({ result: 'reverted' });
       expect(networksOf(id)).toEqual(before);
       expect(interfacesIn(id)).toHaveLength(2);

@@ -5,7 +5,15 @@
  * handed to the process backend.
  */
 import type { FaultKind } from '../../core/domain/documents.ts';
-import type { Backend, Located, TargetAddress, TargetIdentity, TargetObservation } from '../../ports/backend.ts';
+import type {
+  Backend,
+  ContainerProcessIdentity,
+  Located,
+  ProcessIdentity,
+  TargetAddress,
+  TargetIdentity,
+  TargetObservation,
+} from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { actOnContainer, actOnMainProcess } from './act.ts';
 import { locateContainer, observeContainer } from './containers.ts';
@@ -35,6 +43,7 @@ export function createDockerBackend(parts: { readonly clock: Clock; readonly pro
     locate: (address, signal) =>
       'labels' in address ? locate(tools, address, signal) : processes.locate(address, signal),
     observe: (identity, signal) => observe(tools, identity, signal),
+    observeAll: (identities, signal) => observeAll(tools, identities, signal),
     async apply(action, identity, signal) {
       if (identity.kind === 'process') return processes.apply(action, identity, signal);
       if (identity.kind === 'container') return actOnContainer(tools, { action, identity }, signal);
@@ -53,7 +62,7 @@ function toolsOf({ clock, processes }: { readonly clock: Clock; readonly process
   const engine = (): Promise<EngineApi> => (opened ??= openEngine());
   // Shared by several, so none of them may cancel it; each call has a limit of its own.
   const list = shareReadings(async () => (await engine()).listAll(new AbortController().signal));
-  return { clock, processes, engine, list };
+  return { clock, processes, engine, list, own: { frozen: new Set(), cut: new Map() } };
 }
 
 async function describe({ engine }: DockerTools, signal: AbortSignal): Promise<string> {
@@ -71,14 +80,34 @@ function locate(
 }
 
 async function observe(tools: DockerTools, identity: TargetIdentity, signal: AbortSignal): Promise<TargetObservation> {
-  switch (identity.kind) {
-    case 'process':
-      return tools.processes.observe(identity, signal);
-    case 'container-process': {
-      const { pid, startTime } = identity;
-      return tools.processes.observe({ kind: 'process', pid, startTime, group: false }, signal);
-    }
-    case 'container':
-      return whileAway(tools.clock, () => observeContainer(tools, identity, signal), signal);
+  if (identity.kind === 'container') {
+    return whileAway(tools.clock, () => observeContainer(tools, identity, signal), signal);
   }
+  return tools.processes.observe(asProcess(identity), signal);
+}
+
+/** One listing tells most of them; who does not show there what a held fault makes of him is looked at. */
+async function observeAll(
+  tools: DockerTools,
+  identities: readonly TargetIdentity[],
+  signal: AbortSignal,
+): Promise<readonly TargetObservation[]> {
+  const plain = identities.flatMap((identity) => (identity.kind === 'container' ? [] : [asProcess(identity)]));
+  const seen = [...(await tools.processes.observeAll(plain, signal))];
+  const all = identities.some(({ kind }) => kind === 'container')
+    ? await whileAway(tools.clock, tools.list, signal)
+    : [];
+  const paused = new Set(all.flatMap(({ id, status }) => (status === 'paused' ? [id] : [])));
+  const look = async (identity: TargetIdentity): Promise<TargetObservation> => {
+    if (identity.kind !== 'container') return seen.shift() ?? observe(tools, identity, signal);
+    if (!paused.has(identity.id)) return observe(tools, identity, signal);
+    return { condition: 'frozen', proof: `container ${identity.name} is paused` };
+  };
+  return Promise.all(identities.map(look));
+}
+
+function asProcess(identity: ProcessIdentity | ContainerProcessIdentity): ProcessIdentity {
+  if (identity.kind === 'process') return identity;
+  const { pid, startTime } = identity;
+  return { kind: 'process', pid, startTime, group: false };
 }

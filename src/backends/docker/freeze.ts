@@ -8,14 +8,14 @@ import type { ContainerIdentity } from '../../ports/backend.ts';
 import { lookBeforeActing, whyGone } from './containers.ts';
 import type { EngineApi } from './engine-api.ts';
 import { isHeldByKernel, letGoByKernel } from './kernel.ts';
-import { type DockerTools, whileAway } from './tools.ts';
+import { type DockerTools, lifeOf, type OwnFaults, whileAway } from './tools.ts';
 import { insist, type UndoOutcome } from './insist.ts';
 
 /** For taking back a freeze that failed. */
 const TAKE_BACK_LIMIT_MS = 10_000;
 
 export async function freezeContainer(
-  { engine, clock }: DockerTools,
+  { engine, clock, own }: DockerTools,
   identity: ContainerIdentity,
   signal: AbortSignal,
 ): Promise<void> {
@@ -27,8 +27,12 @@ export async function freezeContainer(
       async () => {
         const { status } = await lookBeforeActing(api, identity, signal);
         if (status === 'paused' && asked.pause) return;
-        if (status === 'paused') throw pausedAlready(identity);
+        if (status === 'paused') {
+          refuseForeignPause(own, identity);
+          return;
+        }
         asked.pause = true;
+        own.frozen.add(lifeOf(identity));
         await api.pause(identity.id, signal);
       },
       signal,
@@ -37,7 +41,10 @@ export async function freezeContainer(
     if (!asked.pause) throw error;
     const limit = AbortSignal.timeout(TAKE_BACK_LIMIT_MS);
     const { result, proof } = await insist(clock, () => letRun(api, identity, limit), limit);
-    if (result !== 'failed') throw error;
+    if (result !== 'failed') {
+      own.frozen.delete(lifeOf(identity));
+      throw error;
+    }
     throw new HarnessError(`${causeChain(error)[0] ?? ''}; and it could not be let go: ${proof}`, {
       code: 'freeze-stuck',
       hint: `docker unpause ${identity.name}`,
@@ -46,8 +53,10 @@ export async function freezeContainer(
   }
 }
 
-export function pausedAlready({ name }: ContainerIdentity): HarnessError {
-  return new HarnessError(`container ${name} is paused already, not by this fault`, {
+/** Throws unless it was frozen by a fault that still holds it. */
+export function refuseForeignPause({ frozen }: OwnFaults, identity: ContainerIdentity): void {
+  if (frozen.has(lifeOf(identity))) return;
+  throw new HarnessError(`container ${identity.name} is paused already, not by a fault of this run`, {
     code: 'not-applicable-target',
     hint: 'Letting it run at the end would undo what somebody else did.',
   });

@@ -7,15 +7,21 @@ import { hasNetworksOfItsOwn, lookBeforeActing, whyGone } from './containers.ts'
 import type { ContainerFacts, NetworkAttachment } from './container-facts.ts';
 import type { EngineApi } from './engine-api.ts';
 import type { UndoOutcome } from './insist.ts';
-import { type DockerTools, whileAway } from './tools.ts';
+import { type DockerTools, lifeOf, type OwnFaults, whileAway } from './tools.ts';
 
 type NetworkConnect = Extract<UndoAction, { readonly kind: 'network.connect' }>;
 
 /** Rejects with a HarnessError (`not-applicable-target`) for a container that has no networks of its own. */
-export async function undoOfCut(api: EngineApi, identity: ContainerIdentity, signal: AbortSignal): Promise<UndoPlan> {
+export async function undoOfCut(
+  { api, own }: { readonly api: EngineApi; readonly own: OwnFaults },
+  identity: ContainerIdentity,
+  signal: AbortSignal,
+): Promise<UndoPlan> {
   const facts = await lookBeforeActing(api, identity, signal);
-  refuseWithoutNetworks(facts);
-  const { id, startedAt, networks } = facts;
+  const { id, startedAt } = facts;
+  // One that is cut already tells its networks no more.
+  const networks = own.cut.get(lifeOf(facts)) ?? facts.networks;
+  refuseWithoutNetworks({ ...facts, networks });
   return {
     action: { kind: 'network.connect', id, startedAt, networks: networks.map((network) => ({ ...network })) },
     shell: networks.map((network) => connectLine(network, facts.name)).join('; '),
@@ -38,18 +44,20 @@ function connectLine({ name, aliases, ipv4 }: NetworkAttachment, container: stri
 }
 
 export async function cutContainer(
-  { engine, clock }: DockerTools,
+  { engine, clock, own }: DockerTools,
   identity: ContainerIdentity,
   signal: AbortSignal,
 ): Promise<void> {
   const api = await engine();
-  let asked = false;
   await whileAway(
     clock,
     async () => {
       const facts = await lookBeforeActing(api, identity, signal);
-      if (!asked) refuseWithoutNetworks(facts);
-      asked = true;
+      const life = lifeOf(facts);
+      if (!own.cut.has(life)) {
+        refuseWithoutNetworks(facts);
+        own.cut.set(life, facts.networks);
+      }
       for (const { id } of facts.networks) await api.disconnect(identity.id, id, signal);
     },
     signal,

@@ -3,7 +3,7 @@
 import { HarnessError } from '../../core/domain/errors.ts';
 import type { Backend } from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ListedContainer } from './container-facts.ts';
+import type { ListedContainer, NetworkAttachment } from './container-facts.ts';
 import type { EngineApi } from './engine-api.ts';
 
 export interface DockerTools {
@@ -14,6 +14,18 @@ export interface DockerTools {
   readonly engine: () => Promise<EngineApi>;
   /** A listing of all containers that began after it was asked for. */
   readonly list: () => Promise<readonly ListedContainer[]>;
+  readonly own: OwnFaults;
+}
+
+/** What this backend has done to containers and not undone, by their lives: faults may overlap on one target. */
+export interface OwnFaults {
+  readonly frozen: Set<string>;
+  /** The networks that it was cut from. */
+  readonly cut: Map<string, readonly NetworkAttachment[]>;
+}
+
+export function lifeOf({ id, startedAt }: { readonly id: string; readonly startedAt: string }): string {
+  return `${id} ${startedAt}`;
 }
 
 /** As long as a restart of the engine takes; who waits without a deadline of his own waits no longer. */

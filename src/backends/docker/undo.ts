@@ -5,11 +5,11 @@ import type { FaultAction, TargetIdentity, UndoPlan } from '../../ports/backend.
 import { noNetworks, signalMain } from './act.ts';
 import { describeState, isUp, lookBeforeActing } from './containers.ts';
 import type { EngineApi } from './engine-api.ts';
-import { letRun, pausedAlready } from './freeze.ts';
+import { letRun, refuseForeignPause } from './freeze.ts';
 import { insist, type UndoOutcome } from './insist.ts';
 import { containerOfProcess } from './kernel.ts';
 import { connectAgain, undoOfCut } from './networks.ts';
-import { type DockerTools, holdsWithin, whileAway } from './tools.ts';
+import { type DockerTools, holdsWithin, lifeOf, whileAway } from './tools.ts';
 
 type ContainerTarget = Exclude<TargetIdentity, { readonly kind: 'process' }>;
 type ProcessContinue = Extract<UndoAction, { readonly kind: 'process.continue' }>;
@@ -18,14 +18,14 @@ const READ_BACK_LIMIT_MS = 2_000;
 const POLL_MS = 10;
 
 export async function undoOfContainer(
-  { engine, clock }: DockerTools,
+  { engine, clock, own }: DockerTools,
   { action, identity }: { readonly action: FaultAction; readonly identity: ContainerTarget },
   signal: AbortSignal,
 ): Promise<UndoPlan> {
   const api = await engine();
   if (action.do === 'partition') {
     if (identity.kind !== 'container') throw noNetworks();
-    return whileAway(clock, () => undoOfCut(api, identity, signal), signal);
+    return whileAway(clock, () => undoOfCut({ api, own }, identity, signal), signal);
   }
   if (action.do !== 'freeze') {
     const id = identity.kind === 'container' ? identity.id : identity.container;
@@ -39,7 +39,7 @@ export async function undoOfContainer(
     clock,
     async () => {
       const { id, name, startedAt, status } = await lookBeforeActing(api, identity, signal);
-      if (status === 'paused') throw pausedAlready(identity);
+      if (status === 'paused') refuseForeignPause(own, identity);
       return { action: { kind: 'container.unpause', id, startedAt }, shell: `docker unpause ${name}` };
     },
     signal,
@@ -48,14 +48,20 @@ export async function undoOfContainer(
 
 /** Never rejects. The signal is its deadline. */
 export async function undoOnEngine(tools: DockerTools, action: UndoAction, signal: AbortSignal): Promise<UndoOutcome> {
-  const { clock, engine, processes } = tools;
+  const { clock, engine, processes, own } = tools;
   switch (action.kind) {
     case 'container.unpause':
-      return insist(clock, async () => letRun(await engine(), action, signal), signal);
+      return insist(clock, async () => letRun(await engine(), action, signal), signal).then((outcome) => {
+        if (outcome.result !== 'failed') own.frozen.delete(lifeOf(action));
+        return outcome;
+      });
     case 'container.start':
       return insist(clock, async () => startAgain(await engine(), action.id, signal), signal);
     case 'network.connect':
-      return insist(clock, async () => connectAgain(await engine(), action, signal), signal);
+      return insist(clock, async () => connectAgain(await engine(), action, signal), signal).then((outcome) => {
+        if (outcome.result !== 'failed') own.cut.delete(lifeOf(action));
+        return outcome;
+      });
     case 'process.continue':
       return continueMain(tools, action, signal);
     default:
