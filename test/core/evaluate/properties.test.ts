@@ -10,7 +10,10 @@ import type {
   EventBody,
   Expectation,
   ExpectationResult,
+  RunCheck,
+  TimelineEvent,
   Verdict,
+  VerdictDocument,
   WorkloadCheck,
 } from '../../../src/core/domain/documents.ts';
 import { decide, verdictText } from '../../../src/core/evaluate/decide.ts';
@@ -22,7 +25,20 @@ import eventSchema from '../../../src/schema/timeline-event.schema.json' with { 
 import undoSchema from '../../../src/schema/undo-record.schema.json' with { type: 'json' };
 import verdictSchema from '../../../src/schema/verdict.schema.json' with { type: 'json' };
 import { experimentWith, sampleManifest } from '../../support/run-dir.ts';
-import { harnessError, instanceState, runStarted, timeline, wholeRun } from '../../support/timeline.ts';
+import { anyEvents } from '../../support/schema-values.ts';
+import {
+  componentState,
+  faultEffective,
+  faultFailed,
+  faultRequested,
+  harnessError,
+  instanceState,
+  revertEnded,
+  revertRequested,
+  runStarted,
+  timeline,
+  wholeRun,
+} from '../../support/timeline.ts';
 
 const outcome = fc.record({
   instance: fc.constantFrom(null, 'counter-0', 'counter-1'),
@@ -158,21 +174,135 @@ test('a run that broke off is ERROR at every event', () => {
   }
 });
 
-test('the order in which checks are written changes neither verdict nor outcomes', () => {
-  fc.assert(
-    fc.property(
-      anyBodies,
-      fc.shuffledSubarray([...workloadChecks], { minLength: workloadChecks.length }),
-      (bodies, turned) => {
-        const byName = (checks: readonly CheckResult[]): CheckResult[] =>
-          checks.toSorted((left, right) => left.name.localeCompare(right.name));
-        const first = decideEvents(bodies, workloadChecks);
-        const second = decideEvents(bodies, turned);
-        expect([second.verdict, byName(second.checks)]).toEqual([first.verdict, byName(first.checks)]);
+const runChecks: readonly RunCheck[] = [
+  { name: 'is-ready', kind: 'state', component: 'gateway', equals: 'ready' },
+  { name: 'took-effect', kind: 'event', event: 'fault.effective', of: 'cut' },
+  { name: 'never-failed-at-all', kind: 'event', event: 'fault.failed', occurs: false },
+  { name: 'short', kind: 'duration', of: 'cut', 'at-most': '1s' },
+  { name: 'squeezed', kind: 'operation', operation: 'flow', 'exit-code': 0 },
+  { name: 'nothing-left', kind: 'inventory' },
+];
+const allChecks = [...workloadChecks, ...runChecks].map(({ name }) => name);
+const anyExpectations: fc.Arbitrary<readonly Expectation[]> = fc
+  .uniqueArray(
+    fc.record(
+      {
+        issue: fc.integer({ min: 1, max: 9 }).map((number) => `NVIDIA/OpenShell#${number}`),
+        reason: fc.constant('Known.'),
+        checks: fc.subarray(allChecks, { minLength: 1 }),
+        instances: fc.constantFrom(['counter-0'], ['counter-1', 'helper-0'], { 'targets-of': 'cut' }),
+        flaky: fc.constant(true as const),
+        message: fc.constantFrom('state', 'Failed', 'x'),
       },
+      { requiredKeys: ['issue', 'reason', 'checks'] },
     ),
+    { maxLength: 4, selector: ({ issue }) => issue },
+  )
+  .map((expectations) => expectations as readonly Expectation[]);
+
+interface Claims {
+  readonly workloads: readonly string[];
+  readonly workloadChecks: readonly WorkloadCheck[];
+  readonly runChecks: readonly RunCheck[];
+  readonly expectations: readonly Expectation[];
+}
+
+const anyClaims: fc.Arbitrary<Claims> = fc.record({
+  workloads: fc.constant(['counter', 'helper']),
+  workloadChecks: fc.subarray([...workloadChecks], { maxLength: 3 }),
+  runChecks: fc.subarray([...runChecks], { maxLength: 2 }),
+  expectations: anyExpectations,
+});
+
+const outage = { operation: 'cut' } as const;
+const anyRun: fc.Arbitrary<readonly TimelineEvent[]> = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        fc
+          .tuple(fc.constantFrom(...states), fc.constantFrom('counter-0', 'counter-1', 'helper-0'))
+          .map(([state, instance]) => instanceState(instance, state, { exitCode: state === 'Succeeded' ? 0 : null })),
+        fc.constantFrom('down' as const, 'ready' as const).map((state) => componentState('gateway', state)),
+      ),
+      { maxLength: 20 },
+    ),
+    fc.constantFrom(
+      [],
+      [faultRequested(outage), faultEffective(outage), revertRequested(outage), revertEnded(outage)],
+      [faultRequested(outage), faultFailed(outage)],
+    ),
+    fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, anyEvents({ maxLength: 10 }).map(bodiesOf)),
+  )
+  .map((parts) => timeline(wholeRun(parts.flat(), { instances: ['counter-0', 'counter-1', 'helper-0'] })));
+
+test('the order of workloads, checks and expectations changes neither verdict nor outcomes', () => {
+  const verdicts = new Set<Verdict>();
+  fc.assert(
+    fc.property(anyRun, anyClaims, fc.infiniteStream(fc.nat()), (events, claims, keys) => {
+      const shuffled = <T>(items: readonly T[]): readonly T[] =>
+        items
+          .map((item) => [keys.next().value, item] as const)
+          .toSorted(([left], [right]) => left - right)
+          .map(([, item]) => item);
+      const first = decideClaims(events, claims);
+      const second = decideClaims(events, {
+        workloads: shuffled(claims.workloads),
+        workloadChecks: shuffled(claims.workloadChecks),
+        runChecks: shuffled(claims.runChecks),
+        expectations: shuffled(claims.expectations),
+      });
+      expect(inOneOrder(second)).toEqual(inOneOrder(first));
+      verdicts.add(first.verdict);
+    }),
+    { numRuns: 400, seed: 20261129 },
+  );
+  // Were all runs broken, this would say little.
+  expect(['PASS', 'FAIL', 'XFAIL', 'XPASS', 'ERROR'].filter((verdict) => !verdicts.has(verdict as Verdict))).toEqual(
+    [],
   );
 });
+
+function bodiesOf(events: readonly TimelineEvent[]): readonly EventBody[] {
+  return events.map(({ v: _v, seq: _seq, at: _at, elapsedMs: _ms, ...body }) => body);
+}
+
+function decideClaims(events: readonly TimelineEvent[], claims: Claims): VerdictDocument {
+  const base = experimentWith({ run: claims.runChecks, expectations: claims.expectations });
+  const workloads = claims.workloads.map((name) => ({
+    ...{ name, kind: 'shell' as const, run: 'true', instances: name === 'counter' ? 2 : 1 },
+    checks: claims.workloadChecks,
+  }));
+  const experiment = { ...base, workloads };
+  const shared = { manifest: sampleManifest, metricSources: [], timelineFile: 'timeline.jsonl' };
+  const input = { ...shared, state: foldEvents(events), experiment, recorded: experiment };
+  return decide(input, new Map(), (pattern, text) => text.includes(pattern));
+}
+
+/** The headline names the first of what counts, in the order of the experiment; all else must be the same. */
+function inOneOrder({ headline: _, ...document }: VerdictDocument): unknown {
+  const byName = <T>(items: readonly T[], name: (item: T) => string): readonly T[] =>
+    items.toSorted((left, right) => (name(left) < name(right) ? -1 : 1));
+  const sorted = (names: readonly string[]): readonly string[] => names.toSorted();
+  return {
+    ...document,
+    checks: byName(
+      document.checks.map((each) => ({
+        ...each,
+        outcomes: each.outcomes.map((one) => ({ ...one, expectedBy: sorted(one.expectedBy) })),
+      })),
+      ({ workload, name }) => `${workload ?? ''} ${name}`,
+    ),
+    expectations: byName(
+      document.expectations.map((each) => ({
+        ...each,
+        hitInstances: sorted(each.hitInstances),
+        failed: sorted(each.failed),
+      })),
+      ({ issue }) => issue,
+    ),
+    instances: byName(document.instances, ({ instance }) => instance),
+  };
+}
 
 test('the same evidence gives the same bytes, in two spaces with a final line break', () => {
   const bodies = wholeRun([instanceState('counter-0', 'Failed')]);

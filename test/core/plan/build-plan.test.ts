@@ -3,9 +3,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanStep, RunPlan } from '../../../src/core/domain/plan.ts';
-import { buildPlan } from '../../../src/core/plan/build-plan.ts';
+import { buildPlan, type PlanOptions } from '../../../src/core/plan/build-plan.ts';
 import { planSystem } from '../../../src/core/plan/plan-system.ts';
-import { bind, edited, everything, experimentOf, lab, labAdapter, lines } from '../spec/manifests.ts';
+import {
+  bind,
+  edited,
+  everything,
+  experimentOf,
+  lab,
+  labAdapter,
+  lines,
+  operations,
+  plant,
+} from '../spec/manifests.ts';
 
 const options = { runId: '20261129T154500Z-abcdef', seed: '7', gateway: 'standin:observed' };
 
@@ -187,11 +197,22 @@ test("a child's path starts with its parent's, and no two steps share one", () =
   );
 });
 
-test('the same input gives the same bytes', () => {
-  fc.assert(
-    fc.property(flowText(), fc.integer({ min: 1, max: 9 }), (flow, instances) => {
+test('the same input gives the same bytes; another seed or run id is all that another one changes', () => {
+  const anyManifests = fc.oneof(
+    fc.tuple(flowText(), fc.integer({ min: 1, max: 9 })).map(([flow, instances]) => {
       const text = edited(smallExperiment(flowOf(flow)), 'kind: shell', `kind: shell, instances: ${String(instances)}`);
-      expect(JSON.stringify(planOf(text))).toBe(JSON.stringify(planOf(text)));
+      return [text, lab] as const;
+    }),
+    fc.constantFrom([everything, lab] as const, [operations, plant] as const),
+  );
+  const other = { seed: '18446744073709551615', runId: '20261129T154501Z-zzzzzz' };
+  fc.assert(
+    fc.property(anyManifests, ([text, adapter]) => {
+      const bytes = (given: PlanOptions): string => JSON.stringify(planOf(text, adapter, given));
+      const first = bytes(options);
+      expect(bytes(options)).toBe(first);
+      expect(bytes({ ...options, seed: other.seed })).toBe(first.replace('"seed":"7"', `"seed":"${other.seed}"`));
+      expect(bytes({ ...options, runId: other.runId })).toBe(first.replaceAll(options.runId, other.runId));
     }),
     { numRuns: 30 },
   );
@@ -278,12 +299,13 @@ test("a check on the logs of a workload counts in its instances' logs", () => {
   expect(planOf(text).workloads[1]?.logTexts).toEqual(['panic']);
 });
 
-function planOf(text: string): RunPlan {
+function planOf(text: string, adapterText: string = lab, given: PlanOptions = options): RunPlan {
+  const adapter = labAdapter(adapterText);
   const parsed = experimentOf(text);
   if (!parsed.ok) throw new Error(lines(parsed.problems).join('\n'));
-  const binding = bind(parsed.value, labAdapter(lab));
+  const binding = bind(parsed.value, adapter);
   if (binding.kind !== 'bound') throw new Error(binding.kind);
-  return buildPlan(binding.bound, options);
+  return buildPlan(binding.bound, given);
 }
 
 function smallExperiment(flow: string): string {
