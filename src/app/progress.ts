@@ -144,14 +144,22 @@ function describeEvent(event: EventBody): string | null {
       return visible(`${event.signal} received: no new step starts, faults are reverted`, textLimit);
     case 'error':
       return visible(`error in ${event.phase}${of(event.subject)}: ${event.message}`, textLimit);
+    case 'await.timed-out':
+      return visible(`${event.workload}: not ended in time: ${event.instances.join(', ')}`, textLimit);
+    case 'wait.timed-out':
+      return visible(`wait for ${event.condition} not met in time; last seen: ${event.lastSeen}`, textLimit);
     case 'run.not-applicable':
       return visible(`not applicable: ${event.reason}`, textLimit);
     case 'inventory.taken':
-      return visible(`inventory ${event.at}: ${describeList(event)}`, textLimit);
+      return visible(`inventory ${event.point}: ${describeList(event)}`, textLimit);
     case 'system.swept':
       return describeSwept(event);
+    case 'instance.revived':
+      return visible(`${event.instance}: ${event.from}, then ${event.to} again`, textLimit);
+    case 'instance.stopped':
+      return visible(`${event.instance}: ended on purpose`, textLimit);
     default:
-      return describeObservation(event);
+      return describeFaultEvent(event);
   }
 }
 
@@ -168,33 +176,14 @@ function describeSwept({ removed, left }: Extract<EventBody, { type: 'system.swe
   return parts.length === 0 ? null : visible(`sweep: ${parts.join(', ')}`, textLimit);
 }
 
-function describeObservation(event: EventBody): string | null {
-  switch (event.type) {
-    case 'await.timed-out':
-      return visible(`${event.workload}: not ended in time: ${event.instances.join(', ')}`, textLimit);
-    case 'wait.timed-out':
-      return visible(`wait for ${event.condition} not met in time; last seen: ${event.lastSeen}`, textLimit);
-    case 'instance.revived':
-      return visible(`${event.instance}: ${event.from}, then ${event.to} again`, textLimit);
-    case 'instance.stopped':
-      return visible(`${event.instance}: ended on purpose`, textLimit);
-    case 'steady-state.checked':
-      return event.outcome === 'held'
-        ? null
-        : visible(`steady state ${event.name} ${event.when}: ${event.actual}`, textLimit);
-    case 'clock.stepped':
-      return `the wall clock moved ${event.byMs < 0 ? 'back' : 'forward'} by ${formatDuration(Math.abs(event.byMs))}`;
-    default:
-      return describeFaultEvent(event);
-  }
-}
-
 function describeFaultEvent(event: EventBody): string | null {
   switch (event.type) {
     case 'targets.resolved':
       return event.chosen.length === event.candidates.length
         ? null
         : visible(`${event.operation}: chose ${event.chosen.join(', ')} of ${event.candidates.join(', ')}`, textLimit);
+    case 'clock.stepped':
+      return `the wall clock moved ${event.byMs < 0 ? 'back' : 'forward'} by ${formatDuration(Math.abs(event.byMs))}`;
     case 'fault.effective':
       return visible(`${event.operation}: ${event.fault} of ${event.target} in effect (${event.proof})`, textLimit);
     case 'fault.failed':
@@ -204,6 +193,8 @@ function describeFaultEvent(event: EventBody): string | null {
         `${event.operation}: ${event.uses} of ${event.target} ${event.outcome}${because(event.proof)}`,
         textLimit,
       );
+    case 'instance.stopped':
+      return visible(`${event.instance}: ended on purpose`, textLimit);
     case 'fault.ended-early':
       return visible(`${event.operation}: ${event.fault} of ${event.target} over early (${event.proof})`, textLimit);
     case 'revert.ended':
@@ -211,6 +202,10 @@ function describeFaultEvent(event: EventBody): string | null {
         `${event.operation}: ${event.fault === null ? '' : `${event.fault} of `}${event.target} ${event.result} (${event.proof})`,
         textLimit,
       );
+    case 'steady-state.checked':
+      return event.outcome === 'held'
+        ? null
+        : visible(`steady state ${event.name} ${event.when}: ${event.actual}`, textLimit);
     default:
       return null;
   }

@@ -40,7 +40,12 @@ async function takeInventory(run: Run, at: string, signal: AbortSignal): Promise
   const instances = existingOf(run);
   const taken = await askForItems(run, at, signal);
   if (taken === null) return null;
-  run.timeline.emit({ type: 'inventory.taken', at, instances: instances.slice(0, INVENTORY_INSTANCES), ...taken });
+  run.timeline.emit({
+    type: 'inventory.taken',
+    point: at,
+    instances: instances.slice(0, INVENTORY_INSTANCES),
+    ...taken,
+  });
   return taken;
 }
 

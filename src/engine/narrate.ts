@@ -38,7 +38,7 @@ const narrators: { readonly [T in EventBody['type']]: Narrator<T> } = {
   'operation.ended': (e) =>
     `${e.operation} #${String(e.firing)}: ${e.target}: ${e.outcome}${exit(e.exitCode)}${because(e.proof ?? lastLine(e.stderr))}`,
   'instance.stopped': (e) => `${e.instance} was ended on purpose (${e.by})`,
-  'inventory.taken': (e) => `inventory ${e.at}: ${e.outcome}, ${String(e.items.length)} things${because(e.reason)}`,
+  'inventory.taken': (e) => `inventory ${e.point}: ${e.outcome}, ${String(e.items.length)} things${because(e.reason)}`,
   'system.swept': (e) => `swept: ${String(e.removed.length)} removed, ${String(e.left.length)} left`,
   'run.not-applicable': (e) => `not applicable: ${e.reason}`,
   'clock.stepped': (e) => `the wall clock moved by ${String(Math.round(e.byMs))} ms`,

@@ -38,7 +38,7 @@ test('things are listed while they run; the settings are in force; nothing is le
   expect(code).toBe(0);
   const runDir = onlyRun();
   const taken = eventsOf(runDir, 'inventory.taken');
-  expect(taken.map(({ at, outcome, instances }) => [at, outcome, instances])).toEqual([
+  expect(taken.map(({ point, outcome, instances }) => [point, outcome, instances])).toEqual([
     ['running', 'ok', ['sleeper-0', 'sleeper-1']],
     ['end', 'ok', []],
   ]);

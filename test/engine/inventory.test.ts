@@ -33,12 +33,13 @@ describe('an inventory step', () => {
   it('records what is listed, and which instances existed then', async () => {
     const example = await answering({ stdout: lines })(planOf([{ inventory: 'before' }]));
     expect(firstOf(example, 'inventory.taken')).toMatchObject({
-      at: 'before',
+      point: 'before',
       outcome: 'ok',
       reason: null,
       instances: ['worker-0', 'worker-1'],
       items: [container, { ...volume, instance: null, role: null, identity: null }],
     });
+    expect(firstOf(example, 'inventory.taken').at).toMatch(/^2026-11-29T/);
     expect(example.state.inventories).toHaveLength(1);
     expect(eventsOf(example, 'hook.ended').find(({ hook }) => hook === 'inventory')).toMatchObject({
       subject: 'before',
@@ -105,7 +106,7 @@ describe('the inventory at the end', () => {
   it('is taken when a check looks at it, once the instances were deleted and before the shutdown', async () => {
     const example = await answering({ stdout: lines })(planOf([], { inventoryAtEnd: true }));
     const taken = firstOf(example, 'inventory.taken');
-    expect(taken).toMatchObject({ at: 'end', outcome: 'ok', instances: [] });
+    expect(taken).toMatchObject({ point: 'end', outcome: 'ok', instances: [] });
     const deleted = eventsOf(example, 'instance.deleted').at(-1);
     const shutdown = firstOf(example, 'phase.started', ({ phase }) => phase === 'shutdown');
     expect([deleted!.seq < taken.seq, taken.seq < shutdown.seq]).toEqual([true, true]);

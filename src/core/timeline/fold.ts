@@ -74,7 +74,7 @@ function subjectsOf(event: TimelineEvent): readonly string[] | null {
     case 'instance.stopped':
       return [event.workload, event.instance];
     case 'inventory.taken':
-      return [event.at];
+      return [event.point];
     case 'await.timed-out':
       return [event.workload, ...event.instances];
     default:

@@ -70,8 +70,8 @@ const handlers: Handlers = {
     instanceOf(draft, event).stopped = { by: event.by, atMs: event.elapsedMs, seq: event.seq };
   },
   'inventory.taken': ({ state }, event) => {
-    const { at, outcome, reason, instances, items, elapsedMs, seq } = event;
-    state.inventories.push({ at, outcome, reason, instances, items, atMs: elapsedMs, seq });
+    const { point, outcome, reason, instances, items, elapsedMs, seq } = event;
+    state.inventories.push({ at: point, outcome, reason, instances, items, atMs: elapsedMs, seq });
   },
   'system.swept': ({ state }, event) => {
     state.sweep = { removed: event.removed, left: event.left, seq: event.seq };

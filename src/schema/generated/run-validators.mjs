@@ -9513,7 +9513,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.items === undefined) && (missing0 = "items"))){
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.point === undefined) && (missing0 = "point"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.items === undefined) && (missing0 = "items"))){
 validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -9530,18 +9530,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.at !== undefined){
-let data1 = data.at;
+if(data.point !== undefined){
+let data1 = data.point;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func1(data1) > 40){
-validate179.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate179.errors = [{instancePath:instancePath+"/point",schemaPath:"#/properties/point/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/point",schemaPath:"#/properties/point/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }

@@ -552,7 +552,7 @@ export interface InventoryTaken {
   /**
    * Name of the `inventory` step; `end` after the instances were deleted.
    */
-  readonly at: string;
+  readonly point: string;
   readonly outcome: 'ok' | 'failed' | 'unreachable';
   readonly reason: string | null;
   /**

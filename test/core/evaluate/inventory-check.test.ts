@@ -12,7 +12,7 @@ function item(kind: string, id: string, instance: string | null = null, role: st
 }
 
 function taken(more: Partial<Taken>): Taken {
-  return { type: 'inventory.taken', at: 'now', outcome: 'ok', reason: null, instances: [], items: [], ...more };
+  return { type: 'inventory.taken', point: 'now', outcome: 'ok', reason: null, instances: [], items: [], ...more };
 }
 
 const running = ['counter-0', 'counter-1', 'counter-2'].map((instance) => instanceState(instance, 'Running'));
@@ -34,8 +34,8 @@ describe('nothing-left', () => {
   const check = { 'nothing-left': true } as const;
 
   test('holds on an empty list, and looks at the one of the end', () => {
-    const during = [taken({ at: 'end', items: [item('volume', 'v1')] })];
-    expect(decide(check, { during, end: taken({ at: 'end' }) })).toEqual({
+    const during = [taken({ point: 'end', items: [item('volume', 'v1')] })];
+    expect(decide(check, { during, end: taken({ point: 'end' }) })).toEqual({
       outcome: 'held',
       expected: 'nothing at the end',
       actual: 'nothing',
@@ -48,7 +48,7 @@ describe('nothing-left', () => {
       item('sandbox', 's1', 'counter-1'),
       ...Array.from({ length: 20 }, (_, at) => item('volume', `v${at}`)),
     ];
-    expect(decide(check, { end: taken({ at: 'end', items }) })).toMatchObject({
+    expect(decide(check, { end: taken({ point: 'end', items }) })).toMatchObject({
       outcome: 'failed',
       actual:
         '21 things: sandbox s1 (counter-1), volume v0, volume v1, volume v2, volume v3, volume v4, volume v5, volume v6 and 13 more',
@@ -56,7 +56,7 @@ describe('nothing-left', () => {
   });
 
   test('looks only at the kind and the role that it names', () => {
-    const end = taken({ at: 'end', items: [item('process', 'p', 'counter-0', 'supervisor'), item('volume', 'v')] });
+    const end = taken({ point: 'end', items: [item('process', 'p', 'counter-0', 'supervisor'), item('volume', 'v')] });
     expect(decide({ ...check, of: 'network' }, { end })).toMatchObject({
       outcome: 'held',
       expected: 'nothing of kind network at the end',
@@ -72,12 +72,12 @@ describe('nothing-left', () => {
     { what: 'was not taken', end: undefined, actual: 'no inventory was taken at the end' },
     {
       what: 'failed',
-      end: taken({ at: 'end', outcome: 'failed', reason: 'no driver' }),
+      end: taken({ point: 'end', outcome: 'failed', reason: 'no driver' }),
       actual: 'the inventory failed: no driver',
     },
     {
       what: 'was asked of a system that could not be reached',
-      end: taken({ at: 'end', outcome: 'unreachable' }),
+      end: taken({ point: 'end', outcome: 'unreachable' }),
       actual: 'the system could not be reached',
     },
   ])('is undecided when the list $what', ({ end, actual }) => {
