@@ -46,7 +46,7 @@ const odd = [
 ];
 const folder = path.resolve(import.meta.dirname, '../../src/schema');
 const files: Files = Object.fromEntries(
-  ['experiment', 'run-manifest', 'timeline-event', 'verdict'].map((name) => [
+  ['experiment', 'run-manifest', 'timeline-event', 'undo-record', 'verdict'].map((name) => [
     `${name}.schema.json`,
     JSON.parse(fs.readFileSync(path.join(folder, `${name}.schema.json`), 'utf8')) as Schema,
   ]),
