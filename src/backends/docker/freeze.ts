@@ -13,6 +13,8 @@ import { insist, type UndoOutcome } from './insist.ts';
 
 /** For taking back a freeze that failed. */
 const TAKE_BACK_LIMIT_MS = 10_000;
+/** How long the answer to a freeze is still waited for when it is not wanted any more: it may come into force all the same. */
+const UNWANTED_ANSWER_MS = 3_000;
 
 export async function freezeContainer(
   { engine, clock, own }: DockerTools,
@@ -33,7 +35,7 @@ export async function freezeContainer(
         }
         asked.pause = true;
         own.frozen.add(lifeOf(identity));
-        await api.pause(identity.id, signal);
+        await api.pause(identity.id, laterThan(signal));
       },
       signal,
     );
@@ -51,6 +53,15 @@ export async function freezeContainer(
       cause: error,
     });
   }
+}
+
+/** Aborts a while after the signal has. */
+function laterThan(signal: AbortSignal): AbortSignal {
+  const later = new AbortController();
+  const abort = (): void => void setTimeout(() => later.abort(), UNWANTED_ANSWER_MS).unref();
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return later.signal;
 }
 
 /** Throws unless it was frozen by a fault that still holds it. */
