@@ -3,7 +3,13 @@
  * What keeps a right experiment from running on an adapter: faults that its backend or its system cannot do, targets
  * that cannot be started again, observers that it does not have. Each is a reason in words, not a mistake of the author.
  */
-import type { Adapter, Experiment, FaultKind, Operation } from '../domain/documents.ts';
+import type {
+  Adapter,
+  AdapterTargetLocation as TargetLocation,
+  Experiment,
+  FaultKind,
+  Operation,
+} from '../domain/documents.ts';
 import { FAULTS, isFault } from '../domain/faults.ts';
 import type { BackendId } from '../domain/plan.ts';
 import { instanceLogRole } from '../domain/target.ts';
@@ -33,6 +39,15 @@ const faultsCanBeDone: Reason = ({ experiment, adapter, capabilities }) =>
     return without.includes(uses) ? [`${name}: adapter ${adapter.id} does without ${uses}`] : [];
   });
 
+/** Only a container is connected to networks that it can be cut from. */
+const partitionsAreOfContainers: Reason = ({ experiment, adapter }) =>
+  (experiment.operations ?? []).flatMap((operation) => {
+    const { name, target, uses } = operation;
+    const types = typesOf(adapter, target);
+    if (uses !== 'partition' || types.length === 0 || types.includes('container')) return [];
+    return [`${name}: ${targetText(operation)} is no container of adapter ${adapter.id}, so that nothing can be cut`];
+  });
+
 const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
   const reverted = new Set(
     outline.steps.flatMap(({ kind, target }) => (kind === 'revert' ? (target?.text ?? []) : [])),
@@ -42,14 +57,27 @@ const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
     if (!isFault(uses)) return [];
     const { startsTarget } = FAULTS[uses];
     const starts = startsTarget === 'always' || (startsTarget === 'when-reverted' && reverted.has(name));
-    if (!starts || hasStartHook(adapter, target)) return [];
+    if (!starts || isStartedAgain(adapter, target)) return [];
     return [`${name}: adapter ${adapter.id} has no hook that starts ${targetText(operation)} again`];
   });
 };
 
-function hasStartHook({ targets }: Adapter, { component, role = '' }: Operation['target']): boolean {
-  if (component === undefined) return targets.roles?.[role]?.start !== undefined;
-  return component === GATEWAY || targets.components[component]?.start !== undefined;
+/** A container is started again by the backend. */
+function isStartedAgain(adapter: Adapter, target: Operation['target']): boolean {
+  if (target.component === GATEWAY || locationOf(adapter, target)?.start !== undefined) return true;
+  const types = typesOf(adapter, target);
+  return types.length > 0 && types.every((type) => type === 'container' || type === 'container-process');
+}
+
+function locationOf({ targets }: Adapter, { component, role = '' }: Operation['target']): TargetLocation | undefined {
+  return component === undefined ? targets.roles?.[role] : targets.components[component];
+}
+
+/** What it is in systems of all generations; none for a target that is unknown or an instance. */
+function typesOf(adapter: Adapter, target: Operation['target']): readonly TargetLocation['type'][] {
+  const location = locationOf(adapter, target);
+  if (location === undefined) return [];
+  return [location, ...Object.values(location.generations ?? {})].map(({ type }) => type);
 }
 
 const metricsAreObserved: Reason = ({ outline, adapter }) => {
@@ -101,6 +129,7 @@ const inventoriesCanBeTaken: Reason = ({ outline, adapter }) => {
 
 const REASONS: readonly Reason[] = [
   faultsCanBeDone,
+  partitionsAreOfContainers,
   targetsStartAgain,
   metricsAreObserved,
   signalsAreReceived,

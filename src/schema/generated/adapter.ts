@@ -23,7 +23,7 @@ export interface TargetLocation {
    */
   readonly log?: string;
   /**
-   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it.
+   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.
    */
   readonly start?: HookText;
   /**
@@ -92,7 +92,7 @@ export interface TargetVariant {
    */
   readonly log?: string;
   /**
-   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it.
+   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.
    */
   readonly start?: HookText;
 }

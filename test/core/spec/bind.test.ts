@@ -112,6 +112,57 @@ flow: [{start: prober}, {wait: {log: prober, matches: up}}]
   });
 });
 
+describe('containers', () => {
+  const inContainers = edited(lab, 'backend: process', 'backend: docker\nscope: {lab/run: "${run-scope}"}')
+    .replace(
+      /sandbox: \{type: process-group, pid-file: "[^"]*"/,
+      'sandbox: {type: container, labels: {lab/name: "${instance}"}',
+    )
+    .replace(/supervisor: .*/, 'supervisor: {type: container-process, labels: {lab/name: "${instance}"}}');
+  const capabilities = { process: [], docker: allFaults.process };
+
+  test.for(['outage', 'restart', 'restart-in-place', 'partition'])('%s needs no hook of the adapter', (fault) => {
+    const args = fault === 'outage' || fault === 'partition' ? ', with: {duration: 1s}' : '';
+    const text = edited(everything, /uses: freeze, (.*), with: \{duration: 1s\}/, `uses: ${fault}, $1${args}`);
+    expect(bindingOf(text, inContainers, capabilities).kind).toBe('bound');
+  });
+
+  test('only a container can be cut off, in one generation at least', () => {
+    const cut = edited(
+      everything,
+      'uses: freeze, target: {workload: prober, role: sandbox',
+      'uses: partition, target: {workload: prober, role: supervisor',
+    );
+    expect(bindingOf(cut, inContainers, capabilities)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['pause-half: the supervisor of an instance is no container of adapter lab, so that nothing can be cut'],
+    });
+    const newer = edited(
+      inContainers,
+      'supervisor: {type: container-process,',
+      'supervisor: {generations: {n: {type: container, labels: {lab/of: "${instance}"}}}, type: container-process,',
+    );
+    expect(bindingOf(cut, newer, capabilities).kind).toBe('bound');
+  });
+
+  test('what is a process in some generation needs a hook that starts it again', () => {
+    const older = edited(
+      inContainers,
+      'sandbox: {type: container,',
+      'sandbox: {generations: {a: {type: process, pid-file: "${work-dir}/${instance}.pid"}}, type: container,',
+    );
+    const text = edited(
+      everything,
+      'uses: freeze, target: {workload: prober',
+      'uses: outage, target: {workload: prober',
+    );
+    expect(bindingOf(text, older, capabilities)).toEqual({
+      kind: 'not-applicable',
+      reasons: ['pause-half: adapter lab has no hook that starts the sandbox of an instance again'],
+    });
+  });
+});
+
 describe('not applicable on an adapter', () => {
   test('that lacks a setting that is required', () => {
     expect(bindingOf(operations, edited(plant, 'settings: [reconcile-interval]\n', ''))).toEqual({
