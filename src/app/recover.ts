@@ -200,12 +200,12 @@ function describeBusy({ by }: Extract<Lock, { held: false }>): string {
 }
 
 /** `elsewhere`: of this boot of the machine, but with pids that mean something else here. */
-async function ownerState({ host, backendOf }: AppPorts, owner: Owner): Promise<'living' | 'dead' | 'elsewhere'> {
-  const here = host.bootId();
+async function ownerState(ports: AppPorts, owner: Owner): Promise<'living' | 'dead' | 'elsewhere'> {
+  const here = ports.host.bootId();
   if (owner.bootId !== here) return bootOf(owner.bootId) === bootOf(here) ? 'elsewhere' : 'dead';
   const { pid, startTime } = owner;
   const identity = { kind: 'process', pid, startTime, group: false } as const;
-  const { condition } = await backendOf('process').observe(identity, new AbortController().signal);
+  const { condition } = await ports.backendOf('process').observe(identity, new AbortController().signal);
   return condition === 'gone' ? 'dead' : 'living';
 }
 

@@ -99,6 +99,7 @@ export function blockRows(view: ProgressView, columns: number): readonly string[
     ...view.faults.map(
       ({ text, leftMs }) => `fault   ${text}${leftMs === null ? '' : `, ${formatDuration(leftMs)} left`}`,
     ),
+    ...view.operations.map((operation) => `doing   ${operation}`),
     ...view.states.map((states) => `states  ${states}`),
   ];
   const shown = details.slice(0, maxRows);

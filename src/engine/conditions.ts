@@ -77,9 +77,24 @@ function lookAtInstances(run: Run, query: InstancesQuery, sinceMs: number): Look
   return {
     // Of none that is there nothing is true.
     met: matching >= Math.max(1, query.count ?? instances.length),
-    seen: instances.length === 0 ? 'no instance' : nameSome(seen.map(({ instance, state }) => `${instance} ${state}`)),
+    seen: instances.length === 0 ? 'no instance' : describeSeen(seen),
     known: seen.every(({ state }) => state !== 'not read since'),
   };
+}
+
+/** States of many are counted, so that the few that are in another one are seen. */
+const countedFrom = 4;
+
+/** `sandbox-3 Failed, 7 Running` */
+function describeSeen(seen: readonly { readonly instance: string; readonly state: string }[]): string {
+  const numbers = new Map<string, number>();
+  for (const { state } of seen) numbers.set(state, (numbers.get(state) ?? 0) + 1);
+  const few = seen.filter(({ state }) => (numbers.get(state) ?? 0) < countedFrom);
+  const many = [...numbers].filter(([, number]) => number >= countedFrom);
+  return nameSome([
+    ...few.map(({ instance, state }) => `${instance} ${state}`),
+    ...many.map(([state, number]) => `${String(number)} ${state}`),
+  ]);
 }
 
 /** Unknown says nothing of the instance, and so never satisfies. */

@@ -10,7 +10,7 @@ const plan = {
   experiment: 'smoke',
   adapter: 'toy',
   timeoutMs: 600_000,
-  workloads: [{ name: 'counter' }],
+  workloads: [{ name: 'counter', instances: ['counter-0', 'counter-1'] }],
   operations: [{ kind: 'fault', name: 'crash', fault: 'outage', durationMs: 5000 }],
 } as unknown as RunPlan;
 
@@ -39,6 +39,7 @@ test('the view names the innermost step, the fault with the time left and the st
     limitMs: 600_000,
     steps: ['crash'],
     faults: [{ text: 'outage of gateway (crash)', leftMs: 4000 }],
+    operations: [],
     states: ['counter: 1 Running, 1 Pending'],
   });
 });
@@ -57,8 +58,97 @@ test('a fault is in force until its revert has ended', () => {
 test('that an instance was ended on purpose is told', () => {
   const progress = createProgress(plan);
   const stopped: EventBody = { type: 'instance.stopped', workload: 'counter', instance: 'counter-0', by: 'stop' };
-  const lines = events([...story, [30, stopped]]).flatMap((event) => progress.observe(event));
+  const ended: EventBody = { type: 'step.ended', step: 'flow[1]', outcome: 'done', reason: null };
+  const lines = events([...story, [30, stopped], [40, ended]]).flatMap((event) => progress.observe(event));
   expect(lines.at(-1)).toMatch(/counter-0: ended on purpose$/);
+});
+
+test('a firing on many targets is one line when all have ended, with the failures named and one reason', () => {
+  const progress = createProgress(plan);
+  const lines = events(firing({ targets: 8, failing: ['counter-3', 'counter-5'] })).map((event) =>
+    progress.observe(event),
+  );
+  expect(lines.slice(0, -1).flat()).toEqual([]);
+  expect(lines.at(-1)?.map((line) => line.trim())).toEqual([
+    '9 ms  stop-all, firing 2: toy-stop done on 6 of 8 targets, failed on counter-3, counter-5 (counter-3: exit code 1)',
+  ]);
+});
+
+test('a firing that breaks off is told with what had ended when the next phase begins', () => {
+  const progress = createProgress(plan);
+  const cut = firing({ targets: 8, failing: [] }).slice(0, 7);
+  const lines = events([...cut, [50, { type: 'phase.started', phase: 'revert' }]]).flatMap((event) =>
+    progress.observe(event),
+  );
+  expect(lines.map((line) => line.trim())).toEqual([
+    '50 ms  stop-all, firing 2: toy-stop done on 3 of 3 targets',
+    '50 ms  revert',
+  ]);
+});
+
+test('what is undone on many targets is one line', () => {
+  const progress = createProgress(plan);
+  const targets = ['counter-0/sandbox', 'counter-1/sandbox'];
+  const pause = (target: string) =>
+    ({ ...subject, component: null, operation: 'pause', firing: 1, fault: 'freeze', target }) as const;
+  const lines = events([
+    [
+      0,
+      {
+        type: 'targets.resolved',
+        step: 's',
+        operation: 'pause',
+        firing: 1,
+        rule: 'all',
+        candidates: targets,
+        chosen: targets,
+        seedPath: null,
+      },
+    ],
+    ...targets.map(
+      (target) =>
+        [1, { type: 'fault.requested', step: 's', ...pause(target), identity: null, undo: 1, logs: [] }] as const,
+    ),
+    ...targets.map(
+      (target) =>
+        [2, { type: 'fault.effective', ...pause(target), proof: 'it is still', respondedMs: 1, logs: [] }] as const,
+    ),
+    ...targets.map(
+      (target, index) =>
+        [
+          3,
+          {
+            type: 'revert.ended',
+            ...pause(target),
+            undo: 1,
+            result: index === 0 ? 'reverted' : 'failed',
+            proof: 'it runs',
+          },
+        ] as const,
+    ),
+  ]).flatMap((event) => progress.observe(event));
+  expect(lines.map((line) => line.trim().replace(/^\S+ \S+ +/, ''))).toEqual([
+    'pause: freeze in effect on 2 of 2 targets',
+    'pause: freeze undone on 1 of 2 targets, not undone on counter-1/sandbox (counter-1/sandbox: it runs)',
+  ]);
+});
+
+test('the view counts the targets of an operation that is under way', () => {
+  const progress = createProgress(plan);
+  for (const event of events([
+    ...firing({ targets: 8, failing: ['counter-0'] }).slice(0, 7),
+    [10, started('counter-7')],
+  ])) {
+    progress.observe(event);
+  }
+  expect(progress.view(0).operations).toEqual(['stop-all: 2 of 8 done, 1 failed']);
+});
+
+test('states that did not change in number are told once', () => {
+  const progress = createProgress(plan);
+  const bodies = [stateOf('counter-0', 'Running'), stateOf('counter-1', 'Running'), stateOf('counter-0', 'Running')];
+  const lines = events(bodies.map((body, index) => [index, body] as const)).flatMap((event) => progress.observe(event));
+  expect(lines.map((line) => line.trim())).toEqual(['1 ms  counter: 2 Running']);
 });
 
 test('a fault that is held for steps has no time of its own left', () => {
@@ -91,7 +181,6 @@ test('plain lines tell phases and faults one by one and states together', () => 
   const lines = events(story).flatMap((event) => progress.observe(event));
   expect(lines.map((line) => line.trim().replace(/^\S+ \S+ +/, ''))).toEqual([
     'flow',
-    'counter: 1 Running',
     'counter: 1 Running, 1 Pending',
     'crash: outage of gateway in effect (it is gone)',
   ]);
@@ -118,6 +207,49 @@ test('the block fits the width and names what it leaves out', () => {
   expect(rows.every((row) => row.length < 40)).toBe(true);
   expect(rows.at(-1)).toBe('  and 18 more');
 });
+
+const sandbox = (instance: string) =>
+  ({
+    ...subject,
+    component: null,
+    workload: 'counter',
+    instance,
+    operation: 'stop-all',
+    firing: 2,
+    target: instance,
+    uses: 'toy-stop',
+  }) as const;
+
+function started(instance: string): EventBody {
+  return { type: 'operation.started', ...sandbox(instance), step: 's', undo: null, logs: [] };
+}
+
+/** The targets that are chosen, then start and end on each. */
+function firing(how: {
+  readonly targets: number;
+  readonly failing: readonly string[];
+}): readonly (readonly [number, EventBody])[] {
+  const names = Array.from({ length: how.targets }, (_, index) => `counter-${String(index)}`);
+  const resolved = { step: 's', operation: 'stop-all', firing: 2, rule: 'all', seedPath: null } as const;
+  return [
+    [1, { type: 'targets.resolved', ...resolved, candidates: names, chosen: names }],
+    ...names.flatMap((name, index): readonly (readonly [number, EventBody])[] => {
+      const fails = how.failing.includes(name);
+      const end = {
+        outcome: fails ? 'failed' : 'ok',
+        exitCode: fails ? 1 : 0,
+        durationMs: 10,
+        stdout: '',
+        stderr: '',
+      } as const;
+      const proof = fails ? 'exit code 1' : null;
+      return [
+        [2 + index, started(name)],
+        [2 + index, { type: 'operation.ended', ...sandbox(name), ...end, cut: false, proof, logs: [] }],
+      ];
+    }),
+  ];
+}
 
 function stateOf(instance: string, state: 'Running' | 'Pending'): EventBody {
   const unknown = { rawPhase: null, exitCode: null, reason: null };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
-import type { UndoIntent } from '../../src/core/domain/documents.ts';
+import type { UndoIntent, UndoRecord } from '../../src/core/domain/documents.ts';
 import { revertLeft } from '../../src/engine/undo.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createFakePorts } from '../support/fake-ports.ts';
@@ -140,7 +140,13 @@ describe('recovery', () => {
       shell: 'by hand',
     });
     const records = [intent(1, 'system.sweep'), intent(2, 'system.shutdown')];
-    const options = { system, ports, env: {}, host: ports.host, appendUndo: ports.writers.appendUndo };
+    const options = {
+      system,
+      ports,
+      env: {},
+      host: ports.host,
+      appendUndo: (record: UndoRecord) => ports.writers.appendUndo(record),
+    };
     const reverted = await revertLeft(records, options);
     expect(reverted.map(({ record: { subject }, result }) => `${subject} ${result}`)).toEqual([
       'system.shutdown reverted',

@@ -52,11 +52,12 @@ function readOwner([pid = '', startTime = '']: readonly string[]): ProcessIdenti
   });
 }
 
-async function hasEnded({ backendOf, clock }: AppPorts, owner: ProcessIdentity): Promise<boolean> {
+async function hasEnded(ports: AppPorts, owner: ProcessIdentity): Promise<boolean> {
+  const { clock } = ports;
   const { signal } = new AbortController();
   const deadlineMs = clock.elapsedMs() + endLimitMs;
   const identity = { kind: 'process', ...owner, group: false } as const;
-  const backend = backendOf('process');
+  const backend = ports.backendOf('process');
   while ((await backend.observe(identity, signal)).condition !== 'gone') {
     if (clock.elapsedMs() >= deadlineMs) return false;
     await clock.sleepUntil(clock.elapsedMs() + lookAgainMs, signal);

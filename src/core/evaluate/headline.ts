@@ -17,7 +17,7 @@ export function buildHeadline(verdict: Verdict, decided: Decided, standInFor: st
 }
 
 const sentences: Readonly<Record<Verdict, (decided: Decided) => string>> = {
-  ERROR: (decided) => `${sayError(decided)}${sayHits(decided, '; ')}`,
+  ERROR: (decided) => `${sayError(decided)}${sayHits(decided)}${sayUnexpected(decided)}`,
   FAIL: (decided) => {
     const failed = outcomesOf(decided).filter(({ outcome }) => outcome.outcome === 'failed' && !isExpected(outcome));
     return sayFirst(failed, 'failed');
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<Verdict, (decided: Decided) => string>> = {
   XPASS: (decided) => {
     const clean = decided.expectations.filter(({ outcome, flaky }) => outcome === 'clean' && !flaky);
     const held = listNames(unique(clean.flatMap(({ holding }) => holding)), 5);
-    return `${issuesOf(clean)} did not show: ${held} held${sayHits(decided, '; ')}`;
+    return `${issuesOf(clean)} did not show: ${held} held${sayHits(decided)}`;
   },
   XFAIL: (decided) => {
     const failed = outcomesOf(decided).filter(({ outcome }) => outcome.outcome === 'failed');
@@ -44,27 +44,48 @@ const sentences: Readonly<Record<Verdict, (decided: Decided) => string>> = {
 function sayError(decided: Decided): string {
   const [error] = decided.errors;
   if (error !== undefined) {
-    const subject = error.subject === null ? '' : ` (${error.subject})`;
-    return `${error.phase}: ${firstLine(error.message)}${subject}${more(decided.errors.length - 1, 'error')}`;
+    const message = firstLine(error.message);
+    const subject = error.subject === null || message.includes(error.subject) ? '' : ` (${error.subject})`;
+    return `${error.phase}: ${message}${subject}${more(decided.errors.length - 1, 'error')}`;
   }
   if (decided.cancelled) return 'The run was cancelled before its end';
   const undecided = outcomesOf(decided).filter(({ outcome }) => outcome.outcome === 'undecided');
   return sayFirst(undecided, 'could not be decided');
 }
 
-function sayHits(decided: Decided, separator: string): string {
+function sayHits(decided: Decided): string {
   const hits = decided.expectations.filter(({ outcome }) => outcome === 'hit');
   if (hits.length === 0) return '';
-  return `${separator}${issuesOf(hits)} was hit (${listNames(unique(hits.flatMap(({ failed }) => failed)))})`;
+  return `; ${issuesOf(hits)} showed: ${listNames(unique(hits.flatMap(({ failed }) => failed)))} failed`;
 }
 
+/** What an ERROR would be a FAIL for. */
+function sayUnexpected(decided: Decided): string {
+  const named = outcomesOf(decided).filter(({ outcome }) => outcome.outcome === 'failed' && !isExpected(outcome));
+  const [first] = named;
+  if (first === undefined) return '';
+  const same = named.filter(({ check }) => check === first.check);
+  const others = unique(named.map(({ check }) => check.name)).length - 1;
+  return `; ${first.check.name} failed${placesOf(same)} without an issue${more(others, 'check')}`;
+}
+
+/** The first check with all that it is true of, and what was found on the first of them. */
 function sayFirst(named: readonly Named[], verb: string): string {
   const [first] = named;
   if (first === undefined) return verb;
   const { check, outcome } = first;
-  const place = outcome.instance === null ? '' : ` on ${outcome.instance}`;
+  const same = named.filter((other) => other.check === check);
+  const others = unique(named.filter((other) => other.check !== check).map((other) => other.check.name));
   const found = `expected ${clip(outcome.expected, 150)}, found ${clip(outcome.actual, 180)}`;
-  return `${check.name} ${verb}${place}: ${found}${more(named.length - 1, 'outcome')}`;
+  const also = others.length === 0 ? '' : `; ${listNames(others)} ${verb} as well`;
+  const where = same.length > 1 && outcome.instance !== null ? `on ${outcome.instance} ` : '';
+  return `${check.name} ${verb}${placesOf(same)}: ${where}${found}${also}`;
+}
+
+/** ` on counter-0 and counter-2`; empty for the run as a whole. */
+function placesOf(named: readonly Named[]): string {
+  const instances = named.flatMap(({ outcome }) => outcome.instance ?? []);
+  return instances.length === 0 ? '' : ` on ${listNames(instances, 4)}`;
 }
 
 function more(count: number, noun: string): string {

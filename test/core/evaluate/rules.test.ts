@@ -219,7 +219,7 @@ describe('decision', () => {
 
     expect(document).toMatchObject({
       verdict: 'XPASS',
-      headline: `${issue} did not show: exited-ok held; NVIDIA/OpenShell#1 was hit (succeeded)`,
+      headline: `${issue} did not show: exited-ok held; NVIDIA/OpenShell#1 showed: succeeded failed`,
     });
   });
 
@@ -299,6 +299,21 @@ describe('decision', () => {
     expect(document.instances[0]?.verdict).toBe('ERROR');
   });
 
+  test('a failure on several instances names them, and other checks that failed', () => {
+    const both = ['counter-0', 'counter-1'].flatMap((name) => [
+      instanceState(name, 'Created'),
+      instanceState(name, 'Failed', { exitCode: 3 }),
+    ]);
+    const document = evaluate(
+      experimentWith({ instances: 2, workload: [exitedOk, succeeded] }),
+      wholeRun(both, { instances: ['counter-0', 'counter-1'] }),
+    );
+
+    expect(document.headline).toBe(
+      'exited-ok failed on counter-0 and counter-1: on counter-0 expected exit code 0, found exit code 3; succeeded failed as well',
+    );
+  });
+
   test('a stand-in run says so first', () => {
     const system = { ...realSystem, standInFor: 'OpenShell' };
     const document = evaluate(experimentWith({ workload: [exitedOk] }), wholeRun([created, success]), {
@@ -313,6 +328,15 @@ describe('decision', () => {
 });
 
 describe('ERROR hides nothing', () => {
+  test('a failure that no issue explains is said behind the error', () => {
+    const document = evaluate(
+      experimentWith({ workload: [exitedOk] }),
+      wholeRun([created, failure, harnessError({ phase: 'delete', subject: 'counter-0', message: 'counter-0 stays' })]),
+    );
+
+    expect(document.headline).toBe('delete: counter-0 stays; exited-ok failed on counter-0 without an issue');
+  });
+
   test('outcomes, expectations, counts and errors are all there, and a hit is said', () => {
     const document = evaluate(
       experimentWith({ workload: [exitedOk], expectations: [known] }),
@@ -321,7 +345,7 @@ describe('ERROR hides nothing', () => {
 
     expect(document).toMatchObject({
       verdict: 'ERROR',
-      headline: `delete: the hook exited 1; ${issue} was hit (exited-ok)`,
+      headline: `delete: the hook exited 1; ${issue} showed: exited-ok failed`,
       counts: { held: 0, failedExpected: 1, failedUnexpected: 0, undecided: 0 },
       expectations: [{ issue, outcome: 'hit', failed: ['exited-ok'], hitInstances: ['counter-0'] }],
       errors: [{ phase: 'delete', code: 'hook-failed', subject: null, message: 'the hook exited 1' }],
