@@ -8,6 +8,7 @@ import { createDockerBackend, DOCKER_FAULTS } from './backends/docker/backend.ts
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
+import type { GatewayCall } from './gateway/main.ts';
 import type { Backend, Clock } from './ports/index.ts';
 import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
@@ -73,6 +74,11 @@ export function createAppPorts(): AppPorts {
       templatesDir: path.join(root, 'templates'),
     },
   };
+}
+
+/** What a hook asks for; loaded only then. */
+export async function callGateway(call: GatewayCall): Promise<number> {
+  return await (await import('./gateway/main.ts')).runGatewayCommand(call);
 }
 
 const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {

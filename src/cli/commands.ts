@@ -270,6 +270,17 @@ export const INTERNAL_COMMANDS: readonly CommandSpec[] = [
     notes: [],
     load: async () => (await import('./commands/watchdog.ts')).watchdogCommand,
   },
+  {
+    name: 'gateway',
+    summary: 'What the hooks of an adapter need done to a gateway and its containers.',
+    positionals: 'WHAT',
+    positionalsMin: 1,
+    positionalsMax: 1,
+    options: [],
+    examples: [],
+    notes: [],
+    load: async () => (await import('./commands/gateway.ts')).gatewayCommand,
+  },
 ];
 
 /** Exit codes as the help text tells them; a test compares the table with the code that decides. */

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What a run has on the engine, by the label that its gateway puts on everything: found, read, and removed at the end.
+ * Nothing without that label is ever touched.
+ */
+import { HarnessError } from '../core/domain/errors.ts';
+import type { GatewayContext } from './context.ts';
+import { requireOk } from './engine-client.ts';
+
+const SCOPE_LABEL = 'openshell.ai/sandbox-namespace';
+const NAME_LABEL = 'openshell.ai/sandbox-name';
+const ID_LABEL = 'openshell.ai/sandbox-id';
+const ROLE_LABEL = 'openshell.ai/isolation-role';
+
+export interface SandboxContainer {
+  readonly id: string;
+  readonly name: string;
+  /** Name of its sandbox; null where it belongs to none. */
+  readonly instance: string | null;
+  readonly sandboxId: string | null;
+  /** Of the newer generation `supervisor`, `staging` or `identity`, too. */
+  readonly role: string;
+  /** `created`, `running`, `paused`, `restarting`, `removing`, `exited`, `dead`. */
+  readonly status: string;
+}
+
+/** Every container of the run, running or not. */
+export async function listContainers({ engine, scope }: GatewayContext): Promise<readonly SandboxContainer[]> {
+  const filters = encodeURIComponent(JSON.stringify({ label: [`${SCOPE_LABEL}=${scope}`] }));
+  const found = (await engine.get(`/containers/json?all=1&filters=${filters}`)) as readonly EngineContainer[];
+  return found.map(({ Id: id, Names: [name = id] = [], Labels: labels, State: status }) => ({
+    id,
+    name: name.replace(/^\//, ''),
+    instance: labels?.[NAME_LABEL] ?? null,
+    sandboxId: labels?.[ID_LABEL] ?? null,
+    role: labels?.[ROLE_LABEL] ?? 'sandbox',
+    status,
+  }));
+}
+
+interface EngineContainer {
+  readonly Id: string;
+  readonly Names?: readonly string[];
+  readonly Labels?: Readonly<Record<string, string>> | null;
+  readonly State: string;
+}
+
+/** The container in which the instance's main process runs; null when there is none. */
+export async function sandboxContainer(ctx: GatewayContext, instance: string): Promise<SandboxContainer | null> {
+  const found = await listContainers(ctx);
+  return found.find((container) => container.instance === instance && container.role === 'sandbox') ?? null;
+}
+
+/** Code that the container ended with; null while it runs and when it is gone. */
+export async function exitCodeOf({ engine }: GatewayContext, id: string): Promise<number | null> {
+  const info = (await engine.get(`/containers/${id}/json`)) as InspectedState | null;
+  return info?.State.Status === 'exited' ? info.State.ExitCode : null;
+}
+
+interface InspectedState {
+  readonly State: { readonly Status: string; readonly ExitCode: number };
+}
+
+export interface Removed {
+  readonly kind: 'container' | 'volume' | 'network';
+  readonly id: string;
+  readonly instance?: string;
+  readonly role?: string;
+}
+
+/** Removes the run's containers with what they had, its volumes and its network; tells each thing that it removed. */
+export async function removeAll(ctx: GatewayContext): Promise<readonly Removed[]> {
+  const removed: Removed[] = [];
+  for (const { id, name, instance, role } of await listContainers(ctx)) {
+    const gone = await remove(ctx, `/containers/${id}?force=1&v=1`, `container ${name}`);
+    if (gone) removed.push({ kind: 'container', id: name, ...(instance === null ? {} : { instance, role }) });
+  }
+  for (const volume of await listVolumes(ctx)) {
+    const path = `/volumes/${encodeURIComponent(volume)}?force=1`;
+    if (await remove(ctx, path, `volume ${volume}`)) removed.push({ kind: 'volume', id: volume });
+  }
+  // The network's name is the run's own; the driver makes it and leaves it.
+  const { scope } = ctx;
+  if (await remove(ctx, `/networks/${scope}`, `network ${scope}`)) removed.push({ kind: 'network', id: scope });
+  return removed;
+}
+
+export async function listVolumes({ engine, scope }: GatewayContext): Promise<readonly string[]> {
+  const filters = encodeURIComponent(JSON.stringify({ label: [`${SCOPE_LABEL}=${scope}`] }));
+  const answer = (await engine.get(`/volumes?filters=${filters}`)) as {
+    readonly Volumes: readonly { readonly Name: string }[] | null;
+  };
+  return (answer.Volumes ?? []).map(({ Name }) => Name);
+}
+
+/** Whether it was there. Throws a HarnessError when it cannot be removed. */
+async function remove({ engine }: GatewayContext, path: string, what: string): Promise<boolean> {
+  const answer = await engine.call('DELETE', path);
+  if (answer.status === 404) return false;
+  // Someone else is removing it.
+  if (answer.status === 409 && /already in progress/.test(answer.body.toString('utf8'))) return true;
+  if (answer.status >= 400 && /network .* has active endpoints/.test(answer.body.toString('utf8'))) {
+    throw new HarnessError(`${what} still has containers that are not this run's`, { code: 'network-in-use' });
+  }
+  requireOk(`removing ${what}`, answer);
+  return true;
+}
