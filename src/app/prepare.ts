@@ -5,6 +5,7 @@
  */
 import type { Adapter, ParameterValue } from '../core/domain/documents.ts';
 import { formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
+import { isAtEndpoint } from '../core/domain/plan.ts';
 import { inputFiles } from '../core/plan/build-plan.ts';
 import { selectGateway } from '../core/plan/gateway.ts';
 import { bindExperiment, type Binding, type BoundExperiment } from '../core/spec/bind.ts';
@@ -81,6 +82,8 @@ export function bindSource(
     readonly sets: Readonly<Record<string, string>>;
     /** Parameters of the run that is replayed. */
     readonly pinned?: Readonly<Record<string, ParameterValue>>;
+    /** As the boot hook gets it; left out where nothing is going to be booted. */
+    readonly gateway?: string;
   },
 ): Binding {
   const parsed = parseExperiment(
@@ -96,6 +99,7 @@ export function bindSource(
     experiment: parsed.value,
     adapter: about.adapter,
     capabilities: { process: ports.faultsOf('process'), docker: ports.faultsOf('docker') },
+    atEndpoint: about.gateway === undefined ? undefined : isAtEndpoint({ gateway: about.gateway }),
   });
 }
 
@@ -141,8 +145,7 @@ export function readSets(texts: readonly string[]): Readonly<Record<string, stri
 
 /** Why an adapter is not here whose name says that it needs what this version does not have; null for any other. */
 export function whyNotHere(adapter: string): string | null {
-  const backend = /^[a-z0-9-]+-(docker|kubernetes)$/.exec(adapter)?.[1];
-  return backend === undefined ? null : `this version has no ${backend} backend, only plain processes`;
+  return /^[a-z0-9-]+-kubernetes$/.test(adapter) ? 'this version has no kubernetes backend' : null;
 }
 
 export function prepareOne(
@@ -162,7 +165,12 @@ export function prepareOne(
     throw new UsageError(`${selected.found}; expected ${selected.expected}`, { code: 'bad-gateway', hint });
   }
   const files = { experiment, adapter: loaded.source };
-  const binding = bindSource(ports, experiment, { adapter: loaded.adapter, sets, pinned });
+  const binding = bindSource(ports, experiment, {
+    adapter: loaded.adapter,
+    sets,
+    pinned,
+    gateway: selected.gateway,
+  });
   switch (binding.kind) {
     case 'invalid':
       throw new SpecError(binding.problems);

@@ -4,6 +4,7 @@ import { formatDuration } from '../core/domain/duration.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { RunManifest, SystemInfo } from '../core/domain/documents.ts';
 import { whyNotApplicable } from '../core/domain/versions.ts';
+import { isAtEndpoint } from '../core/domain/plan.ts';
 import type { AppendFile } from '../ports/index.ts';
 import { componentLog, GATEWAY } from './addresses.ts';
 import { type BootLine, parseBootLine } from './boot-line.ts';
@@ -72,9 +73,9 @@ function registerShutdown(run: Run): UndoEntry {
 
 /** A system that others use too is not swept; one that the run booted is, where the adapter can. */
 function registerSweep(run: Run): UndoEntry | null {
-  const { adapter, system, gateway } = run.plan;
+  const { adapter, system } = run.plan;
   const sweep = system.hooks['system.sweep'];
-  if (sweep === null || gateway.startsWith('endpoint:')) return null;
+  if (sweep === null || isAtEndpoint(run.plan)) return null;
   return run.journal.register({
     subject: 'whatever outlives the system under test',
     action: { kind: 'system.sweep' },

@@ -4,6 +4,7 @@
  * each in turn while the run lasts, and takes what faults read back. An observation is as old as its beginning.
  */
 import type { ComponentState } from '../core/domain/documents.ts';
+import { isAtEndpoint } from '../core/domain/plan.ts';
 import { componentAddress, GATEWAY } from './addresses.ts';
 import { describeHookFailure, hookEnded, type HookResult, runHook } from './hooks.ts';
 import { BLIND_AFTER } from './limits.ts';
@@ -71,17 +72,23 @@ async function watch(watcher: Watcher, component: string): Promise<void> {
 async function look(watcher: Watcher, component: string): Promise<ComponentState | null> {
   const { ctx, stop } = watcher;
   const { backend, workDir } = ctx.ports;
+  if (component === GATEWAY && isAtEndpoint(ctx.plan)) return askReady(watcher, 'down');
   const located = await backend.locate(componentAddress(ctx.system(), component, workDir.path), stop.signal);
   if (!located.found) return stop.signal.aborted ? null : 'down';
   const { condition } = await backend.observe(located.identity, stop.signal);
   if (stop.signal.aborted) return null;
   if (condition === 'gone') return 'down';
   // A frozen gateway does not answer; asking would only hang.
-  if (component !== GATEWAY || condition === 'frozen') return 'up';
+  return component !== GATEWAY || condition === 'frozen' ? 'up' : askReady(watcher, 'up');
+}
+
+/** `otherwise`: its state when the hook does not call it ready; null when the look was cut short. */
+async function askReady(watcher: Watcher, otherwise: ComponentState): Promise<ComponentState | null> {
+  const { ctx, stop } = watcher;
   const result = await runHook(ctx.hookTools, { ...READY, env: ctx.systemEnvironment(), quiet: true }, stop.signal);
   if (result.outcome === 'cancelled') return null;
   noteAnswer(watcher, result);
-  return result.ok ? 'ready' : 'up';
+  return result.ok ? 'ready' : otherwise;
 }
 
 const READY = { hook: 'system.ready', subject: null } as const;

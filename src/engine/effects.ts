@@ -38,9 +38,9 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
     case 'kill':
       return kill(run, shot, signal);
     case 'stop':
-      return takeDown(run, shot, { action: stopOf(operation), signal });
+      return takeDown(run, shot, { action: stopOf(run, shot), signal });
     case 'outage':
-      return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : stopOf(operation), signal });
+      return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : stopOf(run, shot), signal });
     case 'restart':
     case 'restart-in-place':
       return restart(run, shot, signal);
@@ -52,8 +52,10 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
 }
 
 /** Half of the operation's time at most, so that who does not stop when asked is killed within it. */
-function stopOf({ timeoutMs }: PlannedFault): Extract<FaultAction, { do: 'stop' }> {
-  return { do: 'stop', graceMs: Math.min(STOP_GRACE_MS, timeoutMs / 2) };
+function stopOf(run: Run, { operation, target }: Shot): Extract<FaultAction, { do: 'stop' }> {
+  const { components, roles } = run.system();
+  const location = target.component === null ? roles[target.role ?? ''] : components[target.component];
+  return { do: 'stop', graceMs: Math.min(location?.stopGraceMs ?? STOP_GRACE_MS, operation.timeoutMs / 2) };
 }
 
 /** What puts the fault back, to be written before it is applied; null where nothing can or need be. */
@@ -130,10 +132,10 @@ async function restart(run: Run, shot: Shot, signal: AbortSignal): Promise<Effec
   const plan = await startPlanOf(run, shot);
   if (plan === null) throw new TypeError(`${operation.fault} of ${target.address.label}, which nothing starts again`);
   if (operation.fault === 'restart-in-place' && plan.action.kind === 'container.start') {
-    const { graceMs } = stopOf(operation);
+    const { graceMs } = stopOf(run, shot);
     await run.ports.backend.apply({ do: 'restart', graceMs }, identity, signal);
   } else {
-    await takeDown(run, shot, { action: stopOf(operation), signal });
+    await takeDown(run, shot, { action: stopOf(run, shot), signal });
     const problem = await startNow(run, plan, signal);
     if (problem !== null) throw new HarnessError(problem, { code: 'start-failed' });
   }

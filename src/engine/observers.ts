@@ -11,7 +11,7 @@ import type {
   TracesHandle,
   WatchHandle,
 } from '../ports/index.ts';
-import type { MetricSelector, SpanPattern } from '../core/domain/plan.ts';
+import { isAtEndpoint, type MetricSelector, type SpanPattern } from '../core/domain/plan.ts';
 import { endpointUrl } from './addresses.ts';
 import { bashArguments } from './hooks.ts';
 import { UNDO_LIMIT_MS } from './limits.ts';
@@ -50,7 +50,9 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
     spans: () => traces.handle()?.position() ?? 0,
     findSpan: (pattern, afterSpan) => traces.handle()?.search(pattern, afterSpan) ?? { found: false },
     startMetrics: (endpoints) => {
-      for (const { name, url, intervalMs } of ctx.plan.system.metrics) {
+      // Of someone else's system nobody says where its metrics are.
+      const sources = isAtEndpoint(ctx.plan) ? [] : ctx.plan.system.metrics;
+      for (const { name, url, intervalMs } of sources) {
         const address = endpointUrl(url, endpoints);
         const destination = ctx.ports.writers.openMetrics(name);
         const onChange = (): void => ctx.pulse.notify();

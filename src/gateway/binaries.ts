@@ -52,8 +52,8 @@ function problemOf(file: string, program: string): readonly string[] {
 
 /** What the gateway says of itself. Throws a HarnessError when it does not start. */
 export function askGateway(gateway: string): GatewayFacts {
-  const { version, build } = versionOf(ask(gateway, '--version'));
-  const generation = generationOf(ask(gateway, '--help'));
+  const { version, build } = versionOf(ask(gateway, ['--version']));
+  const generation = generationOf(ask(gateway, ['--help']));
   if (generation === null) {
     const message = `${gateway} ${version} takes neither --drivers nor --compute-driver: this adapter does not know its generation`;
     throw new HarnessError(message, { code: 'unknown-generation' });
@@ -61,8 +61,9 @@ export function askGateway(gateway: string): GatewayFacts {
   return { version, build, generation };
 }
 
-function ask(program: string, question: string): string {
-  const { stdout, stderr, status, error, signal } = spawnSync(program, [question], {
+/** What a program prints. Throws a HarnessError when it does not work. */
+export function ask(program: string, question: readonly string[]): string {
+  const { stdout, stderr, status, error, signal } = spawnSync(program, question, {
     encoding: 'utf8',
     timeout: ASK_LIMIT_MS,
     maxBuffer: ANSWER_LIMIT_BYTES,
@@ -70,7 +71,7 @@ function ask(program: string, question: string): string {
   });
   if (status === 0) return stdout;
   const why = error?.message ?? (stderr.trim().split('\n').at(-1) || `it ended with ${String(signal ?? status)}`);
-  throw new HarnessError(`${program} ${question} does not work: ${why}`, {
+  throw new HarnessError(`${program} ${question.join(' ')} does not work: ${why}`, {
     code: 'binary-broken',
     hint: 'Was it built for this machine, and are the libraries there that it needs?',
   });

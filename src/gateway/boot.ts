@@ -8,9 +8,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
-import { askGateway, type Binaries, findBinaries, type GatewayFacts } from './binaries.ts';
-import { gatewayArguments, type GatewaySettings, gatewayToml, type Ports } from './config.ts';
-import { type GatewayContext, needed, optional } from './context.ts';
+import { ask, askGateway, type Binaries, findBinaries, type GatewayFacts } from './binaries.ts';
+import { gatewayArguments, type GatewaySettings, gatewayToml, type Ports, versionOf } from './config.ts';
+import { type GatewayContext, isAtEndpoint, needed, optional } from './context.ts';
 import { removeAll } from './containers.ts';
 import { DOWNLOAD_LIMITS } from './download.ts';
 import { pickFreePorts } from './free-ports.ts';
@@ -123,7 +123,10 @@ async function tryBoot(ctx: GatewayContext, { binaries, facts, ports }: Attempt)
 
 /** The end of a log, with the frames that errors are drawn in taken off. */
 function tail(log: string): string {
-  const plain = log.replace(/[│×╰─▶]/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = log
+    .replace(/[│×╰─▶]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain === '' ? 'it said nothing' : plain.slice(-600);
 }
 
@@ -166,7 +169,7 @@ export async function start({ files }: GatewayContext): Promise<number> {
 
 /** Ends the gateway, then removes exactly what carries the run's label. Called again it does nothing. */
 export async function shutdown(ctx: GatewayContext): Promise<number> {
-  if (readIfPresent(ctx.files.launch) === null) return 0;
+  if (isAtEndpoint(ctx)) return 0;
   const isGone = await endGateway(ctx.files, STOP_GRACE_MS);
   await removeAll(ctx);
   if (!isGone) throw new HarnessError('the gateway cannot be ended', { code: 'shutdown-failed' });
@@ -176,11 +179,12 @@ export async function shutdown(ctx: GatewayContext): Promise<number> {
 
 /** Removes what outlived deletion and shutdown, and tells each thing. At an endpoint nothing is this run's to remove. */
 export async function sweep(ctx: GatewayContext): Promise<number> {
-  if (readIfPresent(ctx.files.launch) === null) return 0;
+  if (isAtEndpoint(ctx)) return 0;
   for (const removed of await removeAll(ctx)) ctx.out(`${JSON.stringify(removed)}\n`);
   return 0;
 }
 
+/** Nothing is booted, and nothing will be shut down. */
 function joinEndpoint(ctx: GatewayContext, url: string): number {
   const cli = optional(ctx.env, 'OPENSHELL_BIN') ?? findOnPath(ctx.env, 'openshell');
   if (cli === null) {
@@ -189,8 +193,14 @@ function joinEndpoint(ctx: GatewayContext, url: string): number {
       hint: 'Put it there, or name it in OPENSHELL_BIN.',
     });
   }
+  const { files, out } = ctx;
+  writeWhole(files.endpoint, `${url}\n`);
   registerCli(ctx, cli, new URL(url));
-  throw new HarnessError('not yet', { code: 'not-yet' });
+  const version = versionOf(ask(files.cli, ['--version']));
+  const generation = ask(files.cli, ['sandbox', 'create', '--help']).includes('--restart-policy') ? 'n' : 'a';
+  const line = { name: SYSTEM, ...version, generation, pidFile: files.pid, log: files.log, endpoints: { api: url } };
+  out(`${JSON.stringify(line)}\n`);
+  return 0;
 }
 
 function findOnPath(env: GatewayContext['env'], program: string): string | null {

@@ -4,9 +4,11 @@
  * Nothing without that label is ever touched.
  */
 import { HarnessError } from '../core/domain/errors.ts';
-import type { GatewayContext } from './context.ts';
+import { type GatewayContext, isAtEndpoint } from './context.ts';
 import { requireOk } from './engine-client.ts';
+import { listSandboxes } from './sandboxes.ts';
 
+const MANAGER_LABEL = 'openshell.ai/managed-by';
 const SCOPE_LABEL = 'openshell.ai/sandbox-namespace';
 const NAME_LABEL = 'openshell.ai/sandbox-name';
 const ID_LABEL = 'openshell.ai/sandbox-id';
@@ -24,9 +26,25 @@ export interface SandboxContainer {
   readonly status: string;
 }
 
-/** Every container of the run, running or not. */
-export async function listContainers({ engine, scope }: GatewayContext): Promise<readonly SandboxContainer[]> {
-  const filters = encodeURIComponent(JSON.stringify({ label: [`${SCOPE_LABEL}=${scope}`] }));
+/** Every container with the run's label, running or not. */
+export async function listContainers(ctx: GatewayContext): Promise<readonly SandboxContainer[]> {
+  return await withLabel(ctx, `${SCOPE_LABEL}=${ctx.scope}`);
+}
+
+/**
+ * Every container of the run's sandboxes, to be looked at. Those of someone else's gateway carry another namespace, so
+ * they are known by the ids of the sandboxes.
+ */
+export async function instanceContainers(ctx: GatewayContext): Promise<readonly SandboxContainer[]> {
+  if (!isAtEndpoint(ctx)) return await listContainers(ctx);
+  const listing = await listSandboxes(ctx);
+  const ids = new Set(listing.kind === 'listed' ? listing.sandboxes.map(({ id }) => id) : []);
+  const all = await withLabel(ctx, `${MANAGER_LABEL}=openshell`);
+  return all.filter(({ sandboxId }) => sandboxId !== null && ids.has(sandboxId));
+}
+
+async function withLabel({ engine }: GatewayContext, label: string): Promise<readonly SandboxContainer[]> {
+  const filters = encodeURIComponent(JSON.stringify({ label: [label] }));
   const found = (await engine.get(`/containers/json?all=1&filters=${filters}`)) as readonly EngineContainer[];
   return found.map(({ Id: id, Names: [name = id] = [], Labels: labels, State: status }) => ({
     id,
@@ -47,7 +65,7 @@ interface EngineContainer {
 
 /** The container in which the instance's main process runs; null when there is none. */
 export async function sandboxContainer(ctx: GatewayContext, instance: string): Promise<SandboxContainer | null> {
-  const found = await listContainers(ctx);
+  const found = await instanceContainers(ctx);
   return found.find((container) => container.instance === instance && container.role === 'sandbox') ?? null;
 }
 

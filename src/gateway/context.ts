@@ -4,6 +4,7 @@
  * run's work folder. The layout is the same whoever boots: adapters read gateway.pid, gateway.log, health.endpoint and
  * bin/openshell.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { HarnessError } from '../core/domain/errors.ts';
 import { connectEngine, type EngineClient } from './engine-client.ts';
@@ -37,6 +38,8 @@ export interface WorkFiles {
   /** What was booted, as JSON: for starting it again and for knowing it. */
   readonly launch: string;
   readonly logs: string;
+  /** Is there when the gateway is someone else's. */
+  readonly endpoint: string;
 }
 
 export function workFiles(workDir: string): WorkFiles {
@@ -52,14 +55,12 @@ export function workFiles(workDir: string): WorkFiles {
     toml: path.join(workDir, 'gateway.toml'),
     launch: path.join(workDir, 'gateway.launch.json'),
     logs: path.join(workDir, 'instance-logs'),
+    endpoint: path.join(workDir, 'endpoint'),
   };
 }
 
 /** Throws a HarnessError where this is not called by a hook. */
-export function readContext(
-  env: Variables,
-  tools: Pick<GatewayContext, 'cacheDir' | 'out' | 'err'>,
-): GatewayContext {
+export function readContext(env: Variables, tools: Pick<GatewayContext, 'cacheDir' | 'out' | 'err'>): GatewayContext {
   return {
     env,
     scope: needed(env, 'CHAOS_RUN_SCOPE'),
@@ -67,6 +68,11 @@ export function readContext(
     engine: connectEngine(env['DOCKER_HOST'] ?? ''),
     ...tools,
   };
+}
+
+/** The gateway is someone else's: nothing on the engine is this run's to remove. */
+export function isAtEndpoint({ files }: Pick<GatewayContext, 'files'>): boolean {
+  return fs.existsSync(files.endpoint);
 }
 
 export function needed(env: Variables, name: string): string {

@@ -41,7 +41,8 @@ export async function downloadFile(url: string, file: string, limits: DownloadLi
       let size = 0;
       for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
         size += chunk.length;
-        if (size > limits.bytes) throw new HarnessError(`${url} is larger than any release`, { code: 'release-broken' });
+        if (size > limits.bytes)
+          throw new HarnessError(`${url} is larger than any release`, { code: 'release-broken' });
         hash.update(chunk);
         await handle.write(chunk);
       }

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
-import { listContainers, sandboxContainer } from './containers.ts';
+import { instanceContainers, sandboxContainer } from './containers.ts';
 import { type GatewayContext, needed } from './context.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
@@ -36,7 +36,8 @@ export async function collect(ctx: GatewayContext): Promise<number> {
     if (entry.kind === 'folder' && file !== null) fs.mkdirSync(file, { recursive: true });
     if (entry.kind !== 'file' || file === null) continue;
     left -= entry.sizeBytes;
-    if (left < 0) throw new HarnessError(`the output of ${instance} is larger than 256 MB`, { code: 'output-too-large' });
+    if (left < 0)
+      throw new HarnessError(`the output of ${instance} is larger than 256 MB`, { code: 'output-too-large' });
     fs.mkdirSync(path.dirname(file), { recursive: true });
     await pipeline(entry.content(), fs.createWriteStream(file, { mode: 0o600 }));
   }
@@ -59,16 +60,23 @@ export async function follow(ctx: GatewayContext): Promise<number> {
   };
   for (;;) {
     try {
-      for (const { id, instance, role } of await listContainers(ctx)) {
-        if (instance === null || role !== 'sandbox') continue;
-        if (await takeLog(ctx, id, instance)) say(instance, 'log');
-      }
+      for (const instance of await takeLogs(ctx)) say(instance, 'log');
       say('engine', 'answers');
     } catch (error) {
       say('engine', error instanceof Error ? error.message : String(error));
     }
     await sleep(FOLLOW_PAUSE_MS);
   }
+}
+
+/** Names of the instances that have a log. */
+async function takeLogs(ctx: GatewayContext): Promise<readonly string[]> {
+  const taken: string[] = [];
+  for (const { id, instance, role } of await instanceContainers(ctx)) {
+    if (instance === null || role !== 'sandbox') continue;
+    if (await takeLog(ctx, id, instance)) taken.push(instance);
+  }
+  return taken;
 }
 
 /**
@@ -79,7 +87,11 @@ async function takeLog(ctx: GatewayContext, container: string, instance: string)
   const sizeBytes = await sizeOf(ctx, container);
   if (sizeBytes === null) return false;
   fs.mkdirSync(ctx.files.logs, { recursive: true, mode: 0o700 });
-  const file = fs.openSync(path.join(ctx.files.logs, `${instance}.log`), fs.constants.O_RDWR | fs.constants.O_CREAT, 0o600);
+  const file = fs.openSync(
+    path.join(ctx.files.logs, `${instance}.log`),
+    fs.constants.O_RDWR | fs.constants.O_CREAT,
+    0o600,
+  );
   try {
     const have = fs.fstatSync(file).size;
     if (sizeBytes > have) await appendFrom(ctx, container, { file, have });
@@ -97,13 +109,16 @@ async function appendFrom(
   const archive = await engine.stream(archivePath(container, LOG));
   if (archive === null) return;
   for await (const entry of readTar(archive)) {
-    if (entry.kind !== 'file') continue;
-    let at = 0;
-    for await (const chunk of entry.content()) {
-      const fresh = chunk.subarray(Math.max(0, have - at));
-      if (fresh.length > 0) fs.writeSync(file, fresh, 0, fresh.length, at + chunk.length - fresh.length);
-      at += chunk.length;
-    }
+    if (entry.kind === 'file') await appendRest(entry, file, have);
+  }
+}
+
+async function appendRest(entry: TarEntry, file: number, have: number): Promise<void> {
+  let at = 0;
+  for await (const chunk of entry.content()) {
+    const fresh = chunk.subarray(Math.max(0, have - at));
+    at += chunk.length;
+    if (fresh.length > 0) fs.writeSync(file, fresh, 0, fresh.length, at - fresh.length);
   }
 }
 

@@ -61,7 +61,10 @@ function isOurs(pid: number, files: WorkFiles): boolean {
 
 /** TERM, then KILL when the grace is over. Whether it is gone. */
 export async function endGateway(files: WorkFiles, graceMs: number): Promise<boolean> {
-  for (const [signal, limitMs] of [['SIGTERM', graceMs], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, limitMs] of [
+    ['SIGTERM', graceMs],
+    ['SIGKILL', 5_000],
+  ] as const) {
     const pid = runningGateway(files);
     if (pid === null) return true;
     try {

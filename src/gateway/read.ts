@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The hooks that look: states of the run's sandboxes, and everything that there is of the run. */
 import path from 'node:path';
-import { listContainers, listVolumes, exitCodeOf, type SandboxContainer } from './containers.ts';
+import { exitCodeOf, instanceContainers, listVolumes, type SandboxContainer } from './containers.ts';
 import type { GatewayContext } from './context.ts';
 import { readIfPresent, waitFor, writeWhole } from './process.ts';
 import { type ContainerEnd, type Listing, listSandboxes, type Sandbox, stateLine } from './sandboxes.ts';
@@ -41,12 +41,9 @@ async function endsOf(ctx: GatewayContext, sandboxes: readonly Sandbox[]): Promi
   return ends;
 }
 
-async function lookAtEnds(
-  ctx: GatewayContext,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, ContainerEnd>> {
+async function lookAtEnds(ctx: GatewayContext, names: readonly string[]): Promise<ReadonlyMap<string, ContainerEnd>> {
   const ends = new Map<string, ContainerEnd>();
-  for (const { id, instance, role, status } of await listContainers(ctx)) {
+  for (const { id, instance, role, status } of await instanceContainers(ctx)) {
     if (instance === null || role !== 'sandbox' || !names.includes(instance)) continue;
     ends.set(instance, { status, exitCode: status === 'exited' ? await exitCodeOf(ctx, id) : null });
   }
@@ -59,7 +56,7 @@ export async function inventory(ctx: GatewayContext): Promise<number> {
   if (listing.kind !== 'listed') return refuse(ctx, listing);
   const items = [
     ...listing.sandboxes.map(({ name, id }) => ({ kind: 'sandbox', id: id ?? name, instance: name })),
-    ...(await listContainers(ctx)).map(itemOf),
+    ...(await instanceContainers(ctx)).map(itemOf),
     ...(await listVolumes(ctx)).map((id) => ({ kind: 'volume', id })),
   ];
   for (const item of items) ctx.out(`${JSON.stringify(item)}\n`);

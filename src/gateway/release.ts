@@ -68,7 +68,7 @@ function moveInto(unpacked: string, folder: string): void {
 function assetsFor({ platform, arch }: ReleaseRequest['machine']): readonly Asset[] {
   const cpu = { x64: 'x86_64', arm64: 'aarch64' }[arch];
   const systems = { linux: ['unknown-linux-musl', 'unknown-linux-gnu'], darwin: ['apple-darwin', 'apple-darwin'] };
-  const [ofCli, ofGateway] = systems[platform as keyof typeof systems] as readonly string[] | undefined ?? [];
+  const [ofCli, ofGateway] = (systems[platform as keyof typeof systems] as readonly string[] | undefined) ?? [];
   if (cpu === undefined || ofCli === undefined || ofGateway === undefined) {
     throw new HarnessError(`there is no release for ${platform} on ${arch}`, { code: 'no-release' });
   }

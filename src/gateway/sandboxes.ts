@@ -51,7 +51,8 @@ export async function listSandboxes(ctx: GatewayContext): Promise<Listing> {
       ? { kind: 'failed', why: `the list of sandboxes is no list: ${stdout.slice(0, 200)}` }
       : { kind: 'listed', sandboxes };
   }
-  if (code === null || isUnreachable(stderr) || (await askReady(ctx.files)) === 'not-yet') return { kind: 'unreachable' };
+  if (code === null || isUnreachable(stderr) || (await askReady(ctx.files)) === 'not-yet')
+    return { kind: 'unreachable' };
   return { kind: 'failed', why: plainText(stderr) };
 }
 
@@ -71,12 +72,16 @@ function runCli(ctx: GatewayContext, args: readonly string[]): Promise<CliResult
       killSignal: 'SIGKILL',
     });
     const taken = { stdout: '', stderr: '' };
-    const take = (stream: 'stdout' | 'stderr') => (chunk: string): void => {
-      if (taken[stream].length < LIST_LIMIT_BYTES) taken[stream] += chunk;
-    };
+    const take =
+      (stream: 'stdout' | 'stderr') =>
+      (chunk: string): void => {
+        if (taken[stream].length < LIST_LIMIT_BYTES) taken[stream] += chunk;
+      };
     child.stdout.setEncoding('utf8').on('data', take('stdout'));
     child.stderr.setEncoding('utf8').on('data', take('stderr'));
-    child.on('error', (cause) => reject(new HarnessError(`${ctx.files.cli}: ${cause.message}`, { code: 'cli-broken' })));
+    child.on('error', (cause) =>
+      reject(new HarnessError(`${ctx.files.cli}: ${cause.message}`, { code: 'cli-broken' })),
+    );
     child.on('close', (code) => resolve({ code, ...taken }));
   });
 }
@@ -121,7 +126,7 @@ export function stateLine(sandbox: Sandbox, container: ContainerEnd | null): obj
   const { name, phase, exitCode, reason } = sandbox;
   const line = { instance: name, state: STATES[phase] ?? 'Unknown', rawPhase: phase };
   if (exitCode !== undefined || phase !== 'Error') {
-    return { ...line, ...(exitCode == null ? {} : { exitCode }), ...(reason === null ? {} : { reason }) };
+    return { ...line, ...(typeof exitCode !== 'number' ? {} : { exitCode }), ...(reason === null ? {} : { reason }) };
   }
   if (container === null) return { ...line, reason: 'no container' };
   const seen = { ...line, reason: `container ${container.status}` };

@@ -28,25 +28,38 @@ export async function* readTar(source: Readable | AsyncIterable<Buffer>): AsyncI
     checkHeader(header);
     const sizeBytes = numberAt(header, 124, 12);
     const type = String.fromCharCode(header[156] ?? 0);
-    if (type === 'L' || type === 'x' || type === 'g') {
-      const text = await headerText(reader, sizeBytes);
-      if (type === 'L') longName = text.replace(/\0.*$/s, '');
-      if (type === 'x') longName = /(?:^|\n)\d+ path=([^\n]*)\n/.exec(text)?.[1] ?? longName;
+    if (ABOUT_THE_NEXT.includes(type)) {
+      longName = nameIn(type, await headerText(reader, sizeBytes)) ?? longName;
       continue;
     }
-    let left = sizeBytes;
-    const content = async function* (): AsyncIterable<Buffer> {
+    const body = bodyOf(reader, sizeBytes);
+    const mode = numberAt(header, 100, 8);
+    yield { name: longName ?? nameOf(header), kind: kindOf(type), sizeBytes, mode, content: body.content };
+    longName = null;
+    await body.skipRest();
+  }
+}
+
+/** Headers that say what does not fit into the one that follows: GNU's long name, PAX's of one entry and of all. */
+const ABOUT_THE_NEXT = ['L', 'x', 'g'];
+
+function nameIn(type: string, text: string): string | null {
+  if (type === 'L') return text.replace(/\0.*$/s, '');
+  return type === 'x' ? (/(?:^|\n)\d+ path=([^\n]*)\n/.exec(text)?.[1] ?? null) : null;
+}
+
+function bodyOf(reader: Reader, sizeBytes: number): { content: TarEntry['content']; skipRest: () => Promise<void> } {
+  let left = sizeBytes;
+  return {
+    content: async function* () {
       while (left > 0) {
         const chunk = await reader.upTo(left);
         left -= chunk.length;
         yield chunk;
       }
-    };
-    yield { name: longName ?? nameOf(header), kind: kindOf(type), sizeBytes, mode: numberAt(header, 100, 8), content };
-    longName = null;
-    for (; left > 0; ) left -= (await reader.upTo(left)).length;
-    await skip(reader, padding(sizeBytes));
-  }
+    },
+    skipRest: () => skip(reader, left + padding(sizeBytes)),
+  };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -112,7 +125,10 @@ function numberAt(header: Buffer, offset: number, length: number): number {
   if (((field[0] ?? 0) & 0x80) !== 0) {
     return field.subarray(1).reduce((total, byte) => total * 256 + byte, (field[0] ?? 0) & 0x7f);
   }
-  const text = field.toString('latin1').replace(/[\0 ]+$/, '').trim();
+  const text = field
+    .toString('latin1')
+    .replace(/[\0 ]+$/, '')
+    .trim();
   return /^[0-7]*$/.test(text) ? Number.parseInt(text === '' ? '0' : text, 8) : Number.NaN;
 }
 

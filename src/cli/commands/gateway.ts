@@ -6,7 +6,12 @@ import { callGateway } from '../../wiring.ts';
 import type { Command } from '../command.ts';
 
 export const gatewayCommand: Command = async ({ positionals: [what = ''] }, terminal) => {
-  const code = await callGateway({ what, env: process.env, out: terminal.out, err: terminal.err });
+  const code = await callGateway({
+    what,
+    env: process.env,
+    out: (text) => terminal.out(text),
+    err: (text) => terminal.err(text),
+  });
   // Of a hook, which has more of them.
   return code as ExitCode;
 };

@@ -34,6 +34,11 @@ export interface RunPlan {
   readonly system: PlannedSystem;
 }
 
+/** The system is someone else's: nothing of it is started, ended or swept, and its processes are not known. */
+export function isAtEndpoint({ gateway }: Pick<RunPlan, 'gateway'>): boolean {
+  return gateway.startsWith('endpoint:');
+}
+
 export interface PlannedRequires {
   /** What the system is booted with. */
   readonly settings: Readonly<Record<string, ParameterValue>>;
@@ -239,6 +244,8 @@ export type TargetLocation = TargetPlace & {
   readonly log: string | null;
   /** Starts it again with the same arguments; null where nothing does. For the gateway that is `system.start`. */
   readonly start: PlannedHook | null;
+  /** How long it may take to end when asked; left out where the engine's own limit serves. */
+  readonly stopGraceMs?: number;
 };
 
 /** Systems of some generations have it elsewhere. */

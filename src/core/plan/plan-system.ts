@@ -47,6 +47,7 @@ export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
     ...placeOf(location, adapter.scope ?? {}, runId),
     log: location.log ?? null,
     start: optional('target.start', location.start),
+    ...(location['stop-grace'] === undefined ? {} : { stopGraceMs: parseDuration(location['stop-grace']) }),
   });
   const planLocation = ({ generations = {}, ...location }: AdapterTargetLocation): VersionedLocation => ({
     ...planPlace(location),

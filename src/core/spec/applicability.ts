@@ -21,6 +21,8 @@ export interface ApplicabilityRequest {
   readonly outline: Outline;
   readonly adapter: Adapter;
   readonly capabilities: Readonly<Record<BackendId, readonly FaultKind[]>>;
+  /** The system is someone else's: only what its own commands do can be done to it. */
+  readonly atEndpoint?: boolean | undefined;
 }
 
 type Reason = (request: ApplicabilityRequest) => readonly string[];
@@ -127,7 +129,21 @@ const inventoriesCanBeTaken: Reason = ({ outline, adapter }) => {
   return [...taken, ...checked].map((name) => `${name}: adapter ${adapter.id} takes no inventory`);
 };
 
+/** Faults need processes or containers of the run's own; logs, metrics and traces of the system, a boot that sets them up. */
+const endpointIsLeftAlone: Reason = ({ experiment, outline, adapter, atEndpoint }) => {
+  if (atEndpoint !== true) return [];
+  const items = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)];
+  const isOfSystem = (log: string): boolean => Object.hasOwn(adapter.targets.components, log);
+  const named = (key: string): readonly string[] => items.flatMap((item) => word(item, key)?.text ?? []);
+  return [
+    ...(experiment.operations ?? []).flatMap(({ name, uses }) => (isFault(uses) ? [`${name} (${uses})`] : [])),
+    ...[...named('metric'), ...named('signal'), ...named('log').filter(isOfSystem)],
+    ...Object.keys(experiment.requires?.settings ?? {}),
+  ].map((what) => `${what}: not at an endpoint, where the system is not the run's own`);
+};
+
 const REASONS: readonly Reason[] = [
+  endpointIsLeftAlone,
   faultsCanBeDone,
   partitionsAreOfContainers,
   targetsStartAgain,

@@ -22,6 +22,8 @@ export interface BindRequest {
   readonly adapter: Adapter;
   /** Faults that each backend can do. */
   readonly capabilities: Readonly<Record<BackendId, readonly FaultKind[]>>;
+  /** The system is someone else's. */
+  readonly atEndpoint?: boolean | undefined;
 }
 
 export type Binding =
@@ -31,11 +33,11 @@ export type Binding =
 
 /** The experiment must have been parsed with the adapter's `parameters` as overrides. */
 export function bindExperiment(request: BindRequest): Binding {
-  const { adapter, capabilities } = request;
+  const { adapter, capabilities, atEndpoint } = request;
   const { experiment, outline, parameters } = request.experiment;
   const problems = BINDING_RULES.flatMap((rule) => rule({ outline, adapter }));
   if (problems.length > 0) return { kind: 'invalid', problems: sortedProblems(problems) };
-  const reasons = reasonsAgainst({ experiment, outline, adapter, capabilities });
+  const reasons = reasonsAgainst({ experiment, outline, adapter, capabilities, atEndpoint });
   if (reasons.length > 0) return { kind: 'not-applicable', reasons };
   return { kind: 'bound', bound: { experiment, adapter, parameters } };
 }

@@ -23,6 +23,10 @@ export interface TargetLocation {
    */
   readonly log?: string;
   /**
+   * How long it may take to end when it is asked to, before it is killed. Default 10s.
+   */
+  readonly 'stop-grace'?: DurationText;
+  /**
    * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.
    */
   readonly start?: HookText;
@@ -91,6 +95,10 @@ export interface TargetVariant {
    * Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.
    */
   readonly log?: string;
+  /**
+   * How long it may take to end when it is asked to, before it is killed. Default 10s.
+   */
+  readonly 'stop-grace'?: DurationText;
   /**
    * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.
    */

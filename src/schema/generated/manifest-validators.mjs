@@ -6174,7 +6174,7 @@ return errors === 0;
 }
 const schema65 = adapterSchema["$defs"]["target-location"];
 const schema66 = adapterSchema["$defs"]["target-variant"];
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -6284,7 +6284,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "start"))){
+if(!((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "stop-grace")) || (key0 === "start"))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
 (vErrors ??= []).push(err10);
 errors++;
@@ -6344,6 +6344,12 @@ const err17 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/typ
 errors++;
 }
 }
+if(data["stop-grace"] !== undefined){
+if(!(validate222(data["stop-grace"], {instancePath:instancePath+"/stop-grace",parentData:data,parentDataProperty:"stop-grace",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
 if(data.start !== undefined){
 if(!(validate220(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
@@ -6356,7 +6362,7 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err18);
 errors++;
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 const pattern21 = new RegExp("^[A-Za-z0-9._-]{1,40}$", "u");
@@ -6470,7 +6476,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "start")) || (key0 === "generations"))){
+if(!(((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "stop-grace")) || (key0 === "start")) || (key0 === "generations"))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
 (vErrors ??= []).push(err10);
 errors++;
@@ -6530,6 +6536,12 @@ const err17 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/typ
 errors++;
 }
 }
+if(data["stop-grace"] !== undefined){
+if(!(validate222(data["stop-grace"], {instancePath:instancePath+"/stop-grace",parentData:data,parentDataProperty:"stop-grace",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
 if(data.start !== undefined){
 if(!(validate220(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
@@ -6537,20 +6549,20 @@ errors = vErrors.length;
 }
 }
 if(data.generations !== undefined){
-let data9 = data.generations;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 10){
-const err18 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/maxProperties",keyword:"maxProperties",params:{limit: 10},schema:10,parentSchema:schema65.properties.generations,data:data9};
+let data10 = data.generations;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 10){
+const err18 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/maxProperties",keyword:"maxProperties",params:{limit: 10},schema:10,parentSchema:schema65.properties.generations,data:data10};
 (vErrors ??= []).push(err18);
 errors++;
 }
-if(Object.keys(data9).length < 1){
-const err19 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema65.properties.generations,data:data9};
+if(Object.keys(data10).length < 1){
+const err19 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema65.properties.generations,data:data10};
 (vErrors ??= []).push(err19);
 errors++;
 }
-for(const key1 in data9){
-const _errs20 = errors;
+for(const key1 in data10){
+const _errs21 = errors;
 if(typeof key1 === "string"){
 if(!pattern21.test(key1)){
 const err20 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,40}$"},schema:"^[A-Za-z0-9._-]{1,40}$",parentSchema:schema65.properties.generations.propertyNames,data:key1,propertyName:key1};
@@ -6558,22 +6570,22 @@ const err20 = {instancePath:instancePath+"/generations",schemaPath:"#/properties
 errors++;
 }
 }
-var valid7 = _errs20 === errors;
+var valid7 = _errs21 === errors;
 if(!valid7){
-const err21 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema65.properties.generations.propertyNames,parentSchema:schema65.properties.generations,data:data9};
+const err21 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema65.properties.generations.propertyNames,parentSchema:schema65.properties.generations,data:data10};
 (vErrors ??= []).push(err21);
 errors++;
 }
 }
-for(const key2 in data9){
-if(!(validate261(data9[key2], {instancePath:instancePath+"/generations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+for(const key2 in data10){
+if(!(validate262(data10[key2], {instancePath:instancePath+"/generations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/type",keyword:"type",params:{type: "object"},schema:schema65.properties.generations.type,parentSchema:schema65.properties.generations,data:data9};
+const err22 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/type",keyword:"type",params:{type: "object"},schema:schema65.properties.generations.type,parentSchema:schema65.properties.generations,data:data10};
 (vErrors ??= []).push(err22);
 errors++;
 }
