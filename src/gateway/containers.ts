@@ -27,7 +27,7 @@ export interface SandboxContainer {
 }
 
 /** Every container with the run's label, running or not. */
-export async function listContainers(ctx: GatewayContext): Promise<readonly SandboxContainer[]> {
+async function listContainers(ctx: GatewayContext): Promise<readonly SandboxContainer[]> {
   return await withLabel(ctx, `${SCOPE_LABEL}=${ctx.scope}`);
 }
 

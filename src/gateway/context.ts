@@ -42,7 +42,7 @@ export interface WorkFiles {
   readonly endpoint: string;
 }
 
-export function workFiles(workDir: string): WorkFiles {
+function workFiles(workDir: string): WorkFiles {
   return {
     workDir,
     pid: path.join(workDir, 'gateway.pid'),

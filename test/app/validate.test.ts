@@ -26,7 +26,7 @@ test('the last line says where an experiment can run and where it cannot, and wh
   const { code, stdout } = await chaos('validate', 'hello-world');
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n').at(-1)?.trim()).toBe(
-    'valid on: standin, toy; not applicable on: openshell-docker (this version has no docker backend, only plain processes)',
+    'valid on: openshell-docker, standin, toy; not applicable on: none',
   );
 });
 
@@ -87,8 +87,8 @@ test('preflight names what is there, and what an adapter of another version woul
   for (const name of ['node', 'bash', 'coreutils', 'runs folder', 'ports', 'adapter toy', 'adapter standin']) {
     expect(stdout).toMatch(new RegExp(`^ok +${name} `, 'm'));
   }
-  const docker = await chaos('preflight', '--adapter', 'openshell-docker', '--json');
-  expect(docker.code).toBe(3);
-  expect(JSON.parse(docker.stdout)).toMatchObject({ ok: false });
-  expect(docker.stdout).toContain('no docker backend');
+  const other = await chaos('preflight', '--adapter', 'openshell-kubernetes', '--json');
+  expect(other.code).toBe(3);
+  expect(JSON.parse(other.stdout)).toMatchObject({ ok: false });
+  expect(other.stdout).toContain('no kubernetes backend');
 });

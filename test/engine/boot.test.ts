@@ -104,6 +104,18 @@ describe('boot', () => {
     expect(phasesOf(example)[1]).toBe('flow done');
   });
 
+  it('asks the ready hook alone at an endpoint, whose process is not known and whose metrics nobody names', async () => {
+    const example = await runExample(fakePlan(flowOf({ delay: 10 }), { gateway: 'endpoint:https://gateway.example' }), {
+      prepare: ({ system }) => {
+        let asked = 0;
+        system.behaviours.set('system.boot', () => ({ stdout: JSON.stringify({ ...bootLine(), endpoints: {} }) }));
+        system.behaviours.set('system.ready', () => ({ exitCode: (asked += 1) < 3 ? 75 : 0 }));
+      },
+    });
+    expect(errorsOf(example)).toEqual([]);
+    expect(example.state.components[0]?.states.map(({ state }) => state)).toEqual(['down', 'ready']);
+  });
+
   it('waits until the system is ready', async () => {
     const example = await runExample(plan, { prepare: ({ system }) => void (system.readyAfterMs = 7_000) });
     expect(firstOf(example, 'step.started').elapsedMs).toBeGreaterThan(7_000);

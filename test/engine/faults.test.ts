@@ -155,6 +155,27 @@ describe('the grace of a stop', () => {
     });
     expect(seen).toEqual([{ do: 'stop', graceMs }]);
   });
+
+  it('is that of the target where the adapter gives it one', async () => {
+    const seen: unknown[] = [];
+    const plan = planWith({ fault: 'stop', timeoutMs: 300_000 }, flowOf({ fire: 'op' }));
+    const { gateway } = plan.system.components;
+    if (gateway === undefined) throw new Error('no gateway');
+    const components = { ...plan.system.components, gateway: { ...gateway, stopGraceMs: 60_000 } };
+    await runExample(
+      { ...plan, system: { ...plan.system, components } },
+      {
+        prepare: ({ ports }) => {
+          const apply = ports.backend.apply.bind(ports.backend);
+          ports.backend.apply = (action, identity, signal) => {
+            seen.push(action);
+            return apply(action, identity, signal);
+          };
+        },
+      },
+    );
+    expect(seen).toEqual([{ do: 'stop', graceMs: 60_000 }]);
+  });
 });
 
 describe('restart', () => {

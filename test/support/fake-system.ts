@@ -36,7 +36,7 @@ else if (fs.existsSync(failing)) {
 }
 `;
 
-export const PROGRAM_TEXTS: Readonly<Record<string, string>> = {
+const PROGRAM_TEXTS: Readonly<Record<string, string>> = {
   'openshell-gateway': `#!${process.execPath}\n${GATEWAY}`,
   // Lists what a file beside it holds, or fails as that file says.
   openshell: `#!/bin/sh
@@ -71,7 +71,7 @@ export interface FakeAnswer {
   readonly body?: unknown;
 }
 
-export async function startFakeEngine(): Promise<FakeEngine> {
+async function startFakeEngine(): Promise<FakeEngine> {
   const socket = path.join(tempFolder(), 'engine.sock');
   const calls: string[] = [];
   const answers = new Map<string, FakeAnswer>([
@@ -100,7 +100,7 @@ export interface Hooks {
   readonly workDir: string;
   readonly engine: FakeEngine;
   /** Calls `chaos gateway WHAT` as a hook with these variables on top. */
-  call(what: string, env?: Readonly<Record<string, string>>): Promise<HookResult>;
+  readonly call: (what: string, env?: Readonly<Record<string, string>>) => Promise<HookResult>;
 }
 
 /** Hooks of one run; its gateway is ended with the test. */
@@ -128,6 +128,8 @@ export async function startHooks(gateway: string, more: Readonly<Record<string, 
     });
     return { code, out, err };
   };
-  onTestFinished(async () => void (await call('shutdown')));
+  onTestFinished(async () => {
+    await call('shutdown');
+  });
   return { workDir, engine, call };
 }

@@ -163,6 +163,38 @@ describe('containers', () => {
   });
 });
 
+test('at an endpoint only what needs nothing of the system itself applies', () => {
+  const adapter = labAdapter(lab);
+  const bound = (text: string): Binding => {
+    const parsed = experimentOf(text, { overrides: adapter.parameters });
+    if (!parsed.ok) throw new Error(lines(parsed.problems).join('\n'));
+    return bindExperiment({ experiment: parsed.value, adapter, capabilities: allFaults, atEndpoint: true });
+  };
+  const binding = bound(everything);
+  const reasons = binding.kind === 'not-applicable' ? binding.reasons : [];
+  const left = reasons.map((reason) =>
+    reason.replace(": not at an endpoint, where the system is not the run's own", ''),
+  );
+  expect(left).toEqual([
+    'crash-gateway (outage)',
+    'kill-some (kill)',
+    'kill-one (kill)',
+    'stop-gateway (stop)',
+    'pause-half (freeze)',
+    'sessions',
+    'errors_total',
+    'sweep',
+    'gateway',
+  ]);
+  const quiet = `id: everything
+title: No fault.
+default-adapter: lab
+workloads:
+  - {name: prober, kind: shell, run: echo up, checks: [{name: said-so, kind: log, contains: up}]}
+`;
+  expect(bound(quiet).kind).toBe('bound');
+});
+
 describe('not applicable on an adapter', () => {
   test('that lacks a setting that is required', () => {
     expect(bindingOf(operations, edited(plant, 'settings: [reconcile-interval]\n', ''))).toEqual({
