@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AppPorts, ProcessIdentity } from './app/ports.ts';
 import { createDockerBackend, DOCKER_FAULTS } from './backends/docker/backend.ts';
+import { createContainerLogs } from './backends/docker/container-log.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
@@ -62,7 +63,11 @@ export function createAppPorts(): AppPorts {
         host,
         hostProcesses: createHostProcesses(),
         backend: createBackend(backend, runClock),
-        observers: createObservers({ clock: runClock, commands: maskedCommands }),
+        observers: createObservers({
+          clock: runClock,
+          commands: maskedCommands,
+          openContainerLog: createContainerLogs(runClock),
+        }),
         writers,
         workDir,
         masker,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The logs that the run follows, by name: where each stands, and closing them all. Following itself is the observers' affair. */
 import type { LogPosition } from '../core/domain/documents.ts';
-import type { AppendFile, LogHandle, LogPlace } from '../ports/index.ts';
+import type { AppendFile, LogHandle, LogPlace, LogSummary } from '../ports/index.ts';
 import type { RunContext } from './run-context.ts';
+import { clip, oneLine } from './text.ts';
 
 export interface LogSet {
   follow(request: {
@@ -60,7 +61,7 @@ export function createLogSet(ctx: RunContext, isSearched: (log: string) => boole
         const destination = openRest === null ? null : tryToOpen(ctx, log, openRest);
         const summary = await (destination === null ? handle.close() : handle.turnTo(destination));
         if (destination !== null) rest.push(handle);
-        ctx.timeline.emit({ type: 'log.closed', log, path, ...summary, counts: summary.counts.slice(0, 200) });
+        ctx.timeline.emit({ type: 'log.closed', log, path, ...recordable(summary) });
       }
       logs.clear();
     },
@@ -68,6 +69,12 @@ export function createLogSet(ctx: RunContext, isSearched: (log: string) => boole
       for (const handle of rest) await handle.close();
     },
   };
+}
+
+function recordable(summary: LogSummary): LogSummary {
+  const { counts, reason, ...rest } = summary;
+  const why = reason === undefined ? {} : { reason: clip(oneLine(reason), 300) };
+  return { ...rest, ...why, counts: counts.slice(0, 200) };
 }
 
 /** Null when the disk refuses. */

@@ -32,7 +32,8 @@ const narrators: { readonly [T in EventBody['type']]: Narrator<T> } = {
   'revert.requested': (e) => `${e.operation} #${String(e.firing)}: reverting ${e.target} (${e.cause})`,
   'revert.ended': (e) => `${e.operation} #${String(e.firing)}: ${e.target}: ${e.result}: ${e.proof}`,
   'steady-state.checked': (e) => `${e.name}@${e.when}: ${e.outcome}: expected ${e.expected}, seen ${e.actual}`,
-  'log.closed': (e) => `log ${e.log}: ${String(e.lines)} lines${e.complete ? '' : ', not all read'}`,
+  'log.closed': (e) =>
+    `log ${e.log}: ${String(e.lines)} lines${e.complete ? '' : `, not all read${because(e.reason ?? null)}`}`,
   'fault.ended-early': (e) => `${e.operation} #${String(e.firing)}: ${e.target}: over early: ${e.proof}`,
   'operation.started': (e) => `${e.operation} #${String(e.firing)}: ${e.uses} on ${e.target}`,
   'operation.ended': (e) =>

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Follows a log file by looking at it again and again (notifications of file systems are lost too easily): copies it,
- * counts texts, keeps recent lines for waits. Lines are numbered as in the copy, where a line of ours stands when the
- * file was truncated or replaced.
+ * Follows a log: copies it, counts texts, keeps recent lines for waits. A file is looked at again and again
+ * (notifications of file systems are lost too easily); what a container writes comes by itself. Lines are numbered as in
+ * the copy, where a line of ours stands when the file was truncated, or the file or container replaced.
  */
 import type { Clock } from '../ports/clock.ts';
+import type { LogReach, OpenContainerLog } from '../ports/log-source.ts';
 import type { LogHandle, LogRequest, LogSummary } from '../ports/observers.ts';
 import type { AppendFile } from '../ports/run-writers.ts';
 import { splitLines } from '../platform/output.ts';
 import { createLogCopy } from './log-copy.ts';
-import { openLogSource } from './log-source.ts';
+import { openLogFile } from './log-source.ts';
 import { countLines, keepRecentLines } from './recent-lines.ts';
 import { countTexts } from './text-counter.ts';
 
@@ -18,51 +19,54 @@ const POLL_MS = 50;
 const SEARCHED_LINE_BYTES = 64 * 1024;
 const LINE_FEED = 0x0a;
 
+interface Ports {
+  readonly clock: Clock;
+  readonly openContainerLog: OpenContainerLog;
+}
+
 /**
- * Starts at once. The summary is not `complete` when the file was never there, could not be read at the end, or when
- * the disk refused its copy.
+ * Starts at once. The summary is not `complete` when the source was never there, could not be read at the end, or was
+ * gone before its end was read, nor when the disk refused its copy.
  */
-export function followLog(clock: Clock, request: LogRequest): LogHandle {
+export function followLog({ clock, openContainerLog }: Ports, request: LogRequest): LogHandle {
   let sink = createSink(request);
-  if (!('file' in request.source)) throw new TypeError('logs of containers are followed by the docker observers');
-  const source = openLogSource(request.source.file, {
-    onBytes: (bytes) => sink.add(bytes),
-    onRestart: (reason) => sink.restart(reason),
-  });
+  const events = {
+    onBytes: (bytes: Buffer) => {
+      sink.add(bytes);
+      request.onChange();
+    },
+    onRestart: (reason: string) => sink.restart(reason),
+  };
+  const { source: place } = request;
+  const source = 'file' in place ? openLogFile(place.file, events) : openContainerLog(place.labels, events);
   const stop = new AbortController();
   let reading = Promise.resolve();
-  const read = async (): Promise<void> => {
-    const before = sink.bytes();
-    await source.read();
-    if (sink.bytes() > before) request.onChange();
-  };
-  const catchUp = (): Promise<void> => {
-    reading = reading.then(read);
+  const read = (reach: LogReach): Promise<void> => {
+    reading = reading.then(() => source.read(reach));
     return reading;
   };
   const turnTo = (rest: AppendFile): Promise<LogSummary> => {
-    const summary = reading.then(async () => {
-      await read();
+    const summary = read('end').then(() => {
       const first = sink;
       sink = createSink({ destination: rest, texts: [], searched: false });
-      return first.finish(source.isSound());
+      return first.finish(source.problem());
     });
     reading = summary.then(() => undefined);
     return summary;
   };
-  const polling = pollUntil(clock, catchUp, stop.signal);
+  const polling = pollUntil(clock, () => read('new'), stop.signal);
   const end = async (): Promise<LogSummary> => {
     stop.abort();
     await polling;
-    await catchUp();
-    const complete = source.isSound();
+    await read('end');
+    const problem = source.problem();
     source.close();
-    return sink.finish(complete);
+    return sink.finish(problem);
   };
   let ended: Promise<LogSummary> | null = null;
   return {
     position: () => ({ lines: sink.lines(), bytes: sink.bytes() }),
-    catchUp,
+    catchUp: () => read('now'),
     search: (pattern, afterLine) => sink.search(pattern, afterLine),
     turnTo,
     close: () => (ended ??= end()),
@@ -82,7 +86,8 @@ interface Sink {
   readonly lines: () => number;
   readonly bytes: () => number;
   readonly search: LogHandle['search'];
-  readonly finish: (complete: boolean) => LogSummary;
+  /** `problem` says why the source is not whole. */
+  readonly finish: (problem: string | null) => LogSummary;
 }
 
 /** Where the bytes of the source go. */
@@ -107,15 +112,17 @@ function createSink(request: Pick<LogRequest, 'destination' | 'texts' | 'searche
     lines: () => recent.count(),
     bytes: () => bytes,
     search: (pattern, afterLine) => recent.search(pattern, afterLine),
-    finish(complete) {
+    finish(problem) {
       splitter.end();
       counter.end();
       copy.finish();
+      const reason = problem ?? (copy.hasFailed() ? 'the disk refused a part of its copy' : null);
       return {
         lines: recent.count(),
         bytes,
         capped: copy.isCapped(),
-        complete: complete && !copy.hasFailed(),
+        complete: reason === null,
+        ...(reason === null ? {} : { reason }),
         counts: counter.counts(),
       };
     },

@@ -7,25 +7,12 @@
 import fs from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorCode } from '../platform/processes.ts';
+import type { LogSource, LogSourceEvents } from '../ports/log-source.ts';
 
 const CHUNK_BYTES = 256 * 1024;
+const NOT_THERE = 'the file is not there';
 /** One for all logs: a part that was read is handed on before anything else can be read. */
 const buffer: Buffer = Buffer.alloc(CHUNK_BYTES);
-
-export interface LogSourceEvents {
-  /** The bytes are only good during the call. */
-  readonly onBytes: (bytes: Buffer) => void;
-  /** What comes next is the start of another content. */
-  readonly onRestart: (reason: 'truncated' | 'replaced') => void;
-}
-
-export interface LogSource {
-  /** Reads to what is the end now. Never rejects. Not to be called while a read is going on. */
-  read(): Promise<void>;
-  /** Whether the file was there and the last read found no error. */
-  isSound(): boolean;
-  close(): void;
-}
 
 interface OpenFile {
   readonly fd: number;
@@ -34,9 +21,10 @@ interface OpenFile {
   offset: number;
 }
 
-export function openLogSource(file: string, events: LogSourceEvents): LogSource {
+/** Every read goes to what is the end now. */
+export function openLogFile(file: string, events: LogSourceEvents): LogSource {
   let open: OpenFile | null = null;
-  let sound = false;
+  let problem: string | null = NOT_THERE;
 
   const readOn = async (from: OpenFile): Promise<void> => {
     // The size is taken once, so that a writer that is faster than we are cannot hold us for ever.
@@ -72,12 +60,12 @@ export function openLogSource(file: string, events: LogSourceEvents): LogSource 
     async read() {
       try {
         await readAll();
-        sound = open !== null;
-      } catch {
-        sound = false;
+        problem = open === null ? NOT_THERE : null;
+      } catch (error) {
+        problem = error instanceof Error ? error.message : String(error);
       }
     },
-    isSound: () => sound,
+    problem: () => problem,
     close() {
       if (open !== null) fs.closeSync(open.fd);
       open = null;

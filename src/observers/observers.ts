@@ -2,15 +2,23 @@
 /** Joins the four kinds of observer to the port. Each writes one file of the run directory and nothing else. */
 import type { Clock } from '../ports/clock.ts';
 import type { CommandRunner } from '../ports/commands.ts';
+import type { OpenContainerLog } from '../ports/log-source.ts';
 import type { Observers } from '../ports/observers.ts';
 import { followLog } from './log-follower.ts';
 import { scrapeMetrics } from './metrics-scraper.ts';
 import { watch } from './watch.ts';
 
-/** Observers on files, loopback HTTP and child processes. Nothing of a closed handle keeps the process alive. */
-export function createObservers(ports: { readonly clock: Clock; readonly commands: CommandRunner }): Observers {
+interface ObserverPorts {
+  readonly clock: Clock;
+  readonly commands: CommandRunner;
+  /** Reads from a container engine. */
+  readonly openContainerLog: OpenContainerLog;
+}
+
+/** Observers on files, containers, loopback HTTP and child processes. Nothing of a closed handle keeps the process alive. */
+export function createObservers(ports: ObserverPorts): Observers {
   return {
-    followLog: (request) => followLog(ports.clock, request),
+    followLog: (request) => followLog(ports, request),
     scrapeMetrics: (request) => scrapeMetrics(ports.clock, request),
     watch: (request) => watch(ports, request),
     // Only a run that receives traces loads the servers.

@@ -19,6 +19,7 @@ export type {
   LogHandle,
   LogPlace,
   LogRequest,
+  LogSummary,
   MetricReading,
   MetricsHandle,
   Observers,

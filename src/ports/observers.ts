@@ -29,6 +29,8 @@ export interface LogSummary {
   readonly bytes: number;
   readonly capped: boolean;
   readonly complete: boolean;
+  /** Why it is not complete. */
+  readonly reason?: string;
   readonly counts: readonly LogTextCount[];
 }
 

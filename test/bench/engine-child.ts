@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Experiment } from '../../src/core/domain/documents.ts';
 import { executePlan } from '../../src/engine/execute.ts';
+import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { NO_SECRETS } from '../../src/platform/masker.ts';
@@ -78,7 +79,7 @@ function portsOf(writers: RunWriters, workDir: EnginePorts['workDir']): EnginePo
     clock,
     commands,
     backend,
-    observers: createObservers({ clock, commands }),
+    observers: createObservers({ clock, commands, openContainerLog: createContainerLogs(clock) }),
     writers,
     workDir,
     host: createHost({ cliPath: '' }),

@@ -173,6 +173,7 @@ test('a log that was never there is not complete', async () => {
     bytes: 0,
     capped: false,
     complete: false,
+    reason: 'the file is not there',
     counts: [{ text: 'x', count: 0, lines: [] }],
   });
 });
@@ -194,6 +195,7 @@ test('a disk that refuses the copy ends the copy and not the counting', async ()
     bytes: 8,
     capped: false,
     complete: false,
+    reason: 'the disk refused a part of its copy',
     counts: [{ text: 'two', count: 1, lines: [2] }],
   });
 });

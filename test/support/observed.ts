@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { createCommandRunner } from '../../src/platform/commands.ts';
@@ -11,8 +12,11 @@ import type { AppendFile } from '../../src/ports/run-writers.ts';
 import { openAppend } from '../../src/rundir/writers-files.ts';
 import { tempFolder } from './temp.ts';
 
+const clock = createSystemClock();
+
 export const observers: ReturnType<typeof createObservers> = createObservers({
-  clock: createSystemClock(),
+  clock,
+  openContainerLog: createContainerLogs(clock),
   commands: createCommandRunner(NO_SECRETS),
 });
 

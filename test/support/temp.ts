@@ -12,12 +12,16 @@ export function tempFolder(): string {
 }
 
 /** Polls until the value is there; what was waited for is named when it does not come. */
-export async function eventually<T>(what: string, probe: () => T | undefined | null | false): Promise<T> {
-  const deadline = performance.now() + 10_000;
+export async function eventually<T>(
+  what: string,
+  probe: () => T | undefined | null | false,
+  limitMs = 10_000,
+): Promise<T> {
+  const deadline = performance.now() + limitMs;
   for (;;) {
     const value = probe();
     if (value !== undefined && value !== null && value !== false) return value;
-    if (performance.now() > deadline) throw new Error(`did not happen within 10 s: ${what}`);
+    if (performance.now() > deadline) throw new Error(`did not happen within ${String(limitMs / 1000)} s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

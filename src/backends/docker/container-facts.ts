@@ -28,6 +28,8 @@ export interface ContainerFacts extends ListedContainer {
   readonly restartPolicy: string;
   /** `no` when its log cannot be read back. */
   readonly logDriver: string;
+  /** Whether it has a terminal, which makes one stream of its two. */
+  readonly tty: boolean;
   readonly networks: readonly NetworkAttachment[];
 }
 
@@ -68,6 +70,7 @@ export function factsOf(info: Docker.ContainerInspectInfo): ContainerFacts {
     restartPolicy: host.RestartPolicy?.Name ?? 'no',
     networkMode: host.NetworkMode ?? 'default',
     logDriver: host.LogConfig?.Type ?? '',
+    tty: info.Config.Tty,
     networks: Object.entries(network.Networks).map(([name, attached]) => attachmentOf(info.Id, name, attached)),
   };
 }

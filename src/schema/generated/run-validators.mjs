@@ -7812,45 +7812,66 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.counts !== undefined){
-let data7 = data.counts;
+if(data.reason !== undefined){
+let data7 = data.reason;
 const _errs14 = errors;
 if(errors === _errs14){
-if(Array.isArray(data7)){
-if(data7.length > 200){
+if(typeof data7 === "string"){
+if(data7.length > 300 && func1(data7) > 300){
+validate170.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate170.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data8 = data.counts;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data8)){
+if(data8.length > 200){
 validate170.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data7.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let data9 = data8[i0];
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
-if((((data8.text === undefined) && (missing1 = "text")) || ((data8.count === undefined) && (missing1 = "count"))) || ((data8.lines === undefined) && (missing1 = "lines"))){
+if((((data9.text === undefined) && (missing1 = "text")) || ((data9.count === undefined) && (missing1 = "count"))) || ((data9.lines === undefined) && (missing1 = "lines"))){
 validate170.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs19 = errors;
-for(const key0 in data8){
+const _errs21 = errors;
+for(const key0 in data9){
 if(!(((key0 === "text") || (key0 === "count")) || (key0 === "lines"))){
 validate170.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs19 === errors){
-if(data8.text !== undefined){
-let data9 = data8.text;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(data9.length > 500 && func1(data9) > 500){
+if(_errs21 === errors){
+if(data9.text !== undefined){
+let data10 = data9.text;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(data10.length > 500 && func1(data10) > 500){
 validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaPath:"#/$defs/log-count/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -7860,61 +7881,61 @@ validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaP
 return false;
 }
 }
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.count !== undefined){
-let data10 = data8.count;
-const _errs22 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs22){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 var valid3 = _errs22 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data8.lines !== undefined){
-let data11 = data8.lines;
+if(data9.count !== undefined){
+let data11 = data9.count;
 const _errs24 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs24){
-if(Array.isArray(data11)){
-if(data11.length > 1000){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data9.lines !== undefined){
+let data12 = data9.lines;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data12)){
+if(data12.length > 1000){
 validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines",schemaPath:"#/$defs/log-count/properties/lines/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len1 = data11.length;
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-const _errs26 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data13 = data12[i1];
+const _errs28 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs26){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
+if(errors === _errs28){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
 validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid4 = _errs26 === errors;
+var valid4 = _errs28 === errors;
 if(!valid4){
 break;
 }
@@ -7926,7 +7947,7 @@ validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines",schema
 return false;
 }
 }
-var valid3 = _errs24 === errors;
+var valid3 = _errs26 === errors;
 }
 else {
 var valid3 = true;
@@ -7941,7 +7962,7 @@ validate170.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$
 return false;
 }
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs18 === errors;
 if(!valid1){
 break;
 }
@@ -7953,10 +7974,11 @@ validate170.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -391,6 +391,10 @@ export interface LogClosed {
    */
   readonly complete: boolean;
   /**
+   * Why it is not complete.
+   */
+  readonly reason?: string;
+  /**
    * How often each text of a log check was met, counted before the cap.
    */
   readonly counts: readonly LogTextCount[];
