@@ -12,8 +12,6 @@ import { instanceIndex, instanceLogRole, instanceWorkload, roleLabel } from '../
 import type { LogPlace, TargetAddress } from '../ports/index.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 
-/** The component whose hooks are those of the system. */
-export const GATEWAY = 'gateway';
 /** In place of a path: the log is what the container writes. */
 const CONTAINER_LOG = 'container';
 

@@ -5,7 +5,8 @@
  */
 import type { ComponentState } from '../core/domain/documents.ts';
 import { isAtEndpoint } from '../core/domain/plan.ts';
-import { componentAddress, GATEWAY } from './addresses.ts';
+import { GATEWAY } from '../core/domain/target.ts';
+import { componentAddress } from './addresses.ts';
 import { describeHookFailure, hookEnded, type HookResult, runHook } from './hooks.ts';
 import { BLIND_AFTER } from './limits.ts';
 import type { RunContext } from './run-context.ts';

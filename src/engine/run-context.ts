@@ -6,8 +6,9 @@
 import type { Phase, RunManifest, TimelineEvent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { PlannedSystem, RunPlan } from '../core/domain/plan.ts';
+import { GATEWAY } from '../core/domain/target.ts';
 import type { EnginePorts, TracesHandle } from '../ports/index.ts';
-import { GATEWAY, ofGeneration } from './addresses.ts';
+import { ofGeneration } from './addresses.ts';
 import { buildEnvironment, type Environment, systemEnvironment } from './environment.ts';
 import type { HookTools } from './hooks.ts';
 import { AFTER_SIGNAL_MS } from './limits.ts';

@@ -5,9 +5,9 @@
  */
 import type { UndoAction, UndoResult } from '../core/domain/documents.ts';
 import type { PlannedHook, PlannedSystem } from '../core/domain/plan.ts';
-import { instanceIndex, roleLabel } from '../core/domain/target.ts';
+import { GATEWAY, instanceIndex, roleLabel } from '../core/domain/target.ts';
 import type { EnginePorts, TargetAddress } from '../ports/index.ts';
-import { componentAddress, GATEWAY, roleAddress } from './addresses.ts';
+import { componentAddress, roleAddress } from './addresses.ts';
 import { pollUntil } from './deadlines.ts';
 import type { Environment } from './environment.ts';
 import { describeHookFailure, type HookCall, type HookTools, runHook } from './hooks.ts';

@@ -5,7 +5,8 @@
  */
 import type { PlannedCondition } from '../core/domain/plan.ts';
 import { formatDuration } from '../core/domain/duration.ts';
-import { GATEWAY } from './addresses.ts';
+
+import { GATEWAY } from '../core/domain/target.ts';
 import { describeCondition, type Look, lookAtCondition } from './conditions.ts';
 import { waitUntil } from './pulse.ts';
 import type { Run } from './run.ts';

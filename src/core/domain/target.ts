@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Names of targets and logs as events, plans and reports spell them. */
 
+/** The component that every adapter has, and whose hooks are those of the system. */
+export const GATEWAY = 'gateway';
+
 /** `counter-0/supervisor` */
 export function roleLabel(instance: string, role: string): string {
   return `${instance}/${role}`;

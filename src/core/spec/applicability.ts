@@ -12,7 +12,7 @@ import type {
 } from '../domain/documents.ts';
 import { FAULTS, isFault } from '../domain/faults.ts';
 import type { BackendId } from '../domain/plan.ts';
-import { instanceLogRole } from '../domain/target.ts';
+import { GATEWAY, instanceLogRole } from '../domain/target.ts';
 import { type Item, word } from './items.ts';
 import type { Outline } from './outline.ts';
 
@@ -27,8 +27,6 @@ export interface ApplicabilityRequest {
 
 type Reason = (request: ApplicabilityRequest) => readonly string[];
 
-/** The one component that every adapter has a hook to start again (`system.start`). */
-const GATEWAY = 'gateway';
 /** Role whose log is that of a workload in the system. */
 const LOG_ROLE = instanceLogRole('system');
 

@@ -2,7 +2,8 @@
 /** Rules that need experiment and adapter: what the experiment says of components, roles, logs, metrics and signals is there. */
 import type { Adapter } from '../domain/documents.ts';
 import type { SpecProblem } from '../domain/errors.ts';
-import { type Word, word } from './items.ts';
+import { GATEWAY } from '../domain/target.ts';
+import { textOf, type Word, word } from './items.ts';
 import { allInstances, mayBeCreated, type Outline } from './outline.ts';
 import { child, problemAt } from './places.ts';
 import { eventReferences } from './rules-claims.ts';
@@ -24,6 +25,24 @@ const componentsAreKnown: Rule = ({ outline, adapter }) => {
     ...outline.checks.map(({ item }) => word(item, 'component')),
   ];
   return unknownAmong(outline, named, { what: `component of adapter ${adapter.id}`, names: componentNames(adapter) });
+};
+
+/** The adapter's ready hook is about the system, that is its gateway: any other component never is more than up. */
+const onlyTheGatewayIsReady: Rule = ({ outline, adapter }) => {
+  const claims = [
+    ...outline.steps.flatMap(({ wait }) => (wait === null ? [] : { item: wait, keys: ['state'] })),
+    ...outline.checks.map(({ item }) => ({ item, keys: ['equals', 'ever', 'never'] })),
+  ];
+  return claims.flatMap(({ item, keys }) => {
+    const component = textOf(item, 'component');
+    if (component === null || component === GATEWAY || !componentNames(adapter).includes(component)) return [];
+    return keys.flatMap((key) => {
+      const state = word(item, key);
+      if (state?.text !== 'ready') return [];
+      const found = `${quoted('ready')} of component ${quoted(component)}, which no ready hook tells`;
+      return problemAt(outline.places, state.pointer, { found, expected: `${quoted('up')} or ${quoted('down')}` });
+    });
+  });
 };
 
 const rolesAreKnown: Rule = ({ outline, adapter }) => {
@@ -85,6 +104,7 @@ const namesAreNotThoseOfComponents: Rule = ({ outline, adapter }) =>
 
 export const BINDING_RULES: readonly Rule[] = [
   componentsAreKnown,
+  onlyTheGatewayIsReady,
   rolesAreKnown,
   logsAreKnown,
   subjectsAreKnown,

@@ -3,7 +3,7 @@
 import type { SpecProblem } from '../domain/errors.ts';
 import { FAULTS, INSTANCE_OPERATIONS, isFault, isOverAtOnce } from '../domain/faults.ts';
 import { type FlowStep, isAfter, isBefore } from './flow-steps.ts';
-import { has, inner, textOf } from './items.ts';
+import { has, inner, type Item, textOf } from './items.ts';
 import type { Outline, OutlinedOperation } from './outline.ts';
 import { child, problemAt } from './places.ts';
 import { startsOf, stepsNaming, workloadNames } from './rules-flow.ts';
@@ -25,6 +25,22 @@ const awaitedOperationsWereStarted: Rule = (outline) =>
     return problemAt(outline.places, step.target.pointer, { found, expected: `{start: ${name}} first` });
   });
 
+/** A fault without a duration ends with its revert alone: who awaits it before would wait until the run's timeout. */
+const awaitedFaultsEnd: Rule = (outline) =>
+  outline.steps.flatMap((step) => {
+    const operation = step.kind === 'await' ? operationOf(step, outline) : null;
+    if (step.target === null || operation === null || !outline.complete.flow) return [];
+    const { name, uses, item, isPlain } = operation;
+    if (!isPlain || uses === null || !HELD_FAULTS.includes(uses) || isLimited(item)) return [];
+    if (!stepsNaming(outline, name).some(({ kind }) => kind === 'start')) return [];
+    const reverts = outline.steps.filter(({ kind, target }) => kind === 'revert' && target?.text === name);
+    if (!reverts.every((revert) => isBefore(step, revert))) return [];
+    return problemAt(outline.places, step.target.pointer, {
+      found: `await of ${quoted(name)}, which has no "duration" and is not reverted before`,
+      expected: `a "duration", or {revert: ${name}} before the await or beside it`,
+    });
+  });
+
 /** Operations of the adapter are looked at with it. */
 const holdsAreOfHeldFaults: Rule = (outline) =>
   outline.steps.flatMap((step) => {
@@ -40,16 +56,20 @@ const heldFaultsHaveTheirTime: Rule = (outline) => {
     if (!isPlain || uses === null || !HELD_FAULTS.includes(uses)) return [];
     const kinds = new Set(stepsNaming(outline, name).map(({ kind }) => kind));
     const place = child(item.pointer, 'with');
-    const isLimited = has(inner(item, 'with') ?? { pointer: place, map: {} }, 'duration');
-    if (kinds.has('name') && !isLimited) {
+    if (kinds.has('name') && !isLimited(item)) {
       const expected = `"duration": ${quoted(name)} is a step of its own`;
       return problemAt(outline.places, place, { found: 'missing key "duration"', expected, atKey: true });
     }
-    if (kinds.size !== 1 || !kinds.has('hold') || !isLimited) return [];
+    if (kinds.size !== 1 || !kinds.has('hold') || !isLimited(item)) return [];
     const expected = `no "duration": ${quoted(name)} is only held, until the steps of its hold have ended`;
     return problemAt(outline.places, child(place, 'duration'), { found: 'key "duration"', expected, atKey: true });
   });
 };
+
+function isLimited(item: Item): boolean {
+  const parameters = inner(item, 'with');
+  return parameters !== null && has(parameters, 'duration');
+}
 
 const revertsHaveAnUndo: Rule = (outline) =>
   outline.steps.flatMap((step) => {
@@ -88,6 +108,7 @@ const targetsAreStarted: Rule = (outline) =>
 
 export const FIRING_RULES: readonly Rule[] = [
   awaitedOperationsWereStarted,
+  awaitedFaultsEnd,
   holdsAreOfHeldFaults,
   heldFaultsHaveTheirTime,
   revertsHaveAnUndo,

@@ -66,6 +66,33 @@ export const OPERATION_MISTAKES: readonly Mistake[] = [
     ],
   },
   {
+    mistake: 'an await of a fault that nothing ends',
+    edit: ['{start: pause}, {start: limited}, {revert: pause}', '{start: pause}, {start: limited}, {await: pause}'],
+    says: [
+      'operations.yaml:57:60: await of "pause", which has no "duration" and is not reverted before; expected a "duration", or {revert: pause} before the await or beside it',
+    ],
+  },
+  {
+    mistake: 'an await of a fault that is reverted only afterwards',
+    edit: ['{revert: pause}', '{await: pause}, {revert: pause}'],
+    says: [
+      'operations.yaml:57:60: await of "pause", which has no "duration" and is not reverted before; expected a "duration", or {revert: pause} before the await or beside it',
+    ],
+  },
+  {
+    mistake: 'a wait until a component is ready that is not the gateway',
+    edit: ['  - inventory: before', '  - wait: {component: store, state: ready}\n  - inventory: before'],
+    says: ['operations.yaml:41:37: "ready" of component "store", which no ready hook tells; expected "up" or "down"'],
+  },
+  {
+    mistake: 'a check that a component is ready that is not the gateway',
+    edit: [
+      'checks:\n  - {name: tightened',
+      'checks:\n  - {name: fit, kind: state, component: store, ever: ready}\n  - {name: tightened',
+    ],
+    says: ['operations.yaml:60:54: "ready" of component "store", which no ready hook tells; expected "up" or "down"'],
+  },
+  {
     mistake: 'a stop of an operation',
     edit: ['{stop: load}', '{stop: load}, {stop: pause}'],
     says: ['operations.yaml:57:90: "pause", which is an operation; expected a workload'],
