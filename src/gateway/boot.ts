@@ -30,7 +30,7 @@ import { fetchRelease, RELEASES } from './release.ts';
 import { readSettings } from './settings.ts';
 import { requireSharedPaths } from './shared-paths.ts';
 
-const SYSTEM = 'OpenShell';
+const SYSTEM = 'openshell';
 const MAX_TRIES = 5;
 /** Of the first answer of /readyz; the hook's own limit is longer. */
 const READY_LIMIT_MS = 90_000;

@@ -53,7 +53,10 @@ test('the experiment, saved where its first line says, fails with the bug and pa
   fs.writeFileSync(path.join(folder, file), experimentBlock);
   const id = path.basename(file, '.yaml');
   const checked = await callCli(['validate', id], { cwd: folder });
-  expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining('valid on: openshell-docker, standin') as string });
+  expect(checked).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('valid on: openshell-docker, standin') as string,
+  });
   const runs = await Promise.all([
     callCli(['run', id, '--json', '--runs-dir', 'bug'], { cwd: folder }),
     callCli(['run', id, '--json', '--runs-dir', 'fixed', '--gateway', 'standin:fixed'], { cwd: folder }),

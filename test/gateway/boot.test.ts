@@ -17,7 +17,7 @@ test('a boot prints what was booted and where, and leaves the files that adapter
   const line = JSON.parse(out) as Record<string, unknown> & { readonly endpoints: Record<string, string> };
   expect(code).toBe(0);
   expect(line).toMatchObject({
-    name: 'OpenShell',
+    name: 'openshell',
     version: '0.0.112-dev.7+g2f7fb6559',
     build: '2f7fb6559',
     generation: 'a',
@@ -133,7 +133,7 @@ test('at an endpoint the command line is joined to it, and nothing is booted or 
   const cli = path.join(programsFolder(), 'openshell');
   const { workDir, engine, call } = await startHooks('endpoint:https://gateway.example', { OPENSHELL_BIN: cli });
   const { out } = await call('boot');
-  expect(JSON.parse(out)).toMatchObject({ name: 'OpenShell', version: '0.0.111', generation: 'a' });
+  expect(JSON.parse(out)).toMatchObject({ name: 'openshell', version: '0.0.111', generation: 'a' });
   const metadata = fs.readFileSync(
     path.join(workDir, 'config/openshell/gateways/chaos-test-run/metadata.json'),
     'utf8',

@@ -23,7 +23,7 @@ test.runIf(process.arch === 'x64')('a release whose checksums are right boots', 
   const server = await startReleases();
   const { call } = await startHooks('release:0.0.111', { OPENSHELL_RELEASES_URL: server.url });
   const { code, out } = await call('boot');
-  expect({ code, line: JSON.parse(out) as unknown }).toMatchObject({ code: 0, line: { name: 'OpenShell' } });
+  expect({ code, line: JSON.parse(out) as unknown }).toMatchObject({ code: 0, line: { name: 'openshell' } });
   expect(server.asked.filter((asked) => asked.endsWith('.tar.gz'))).toHaveLength(3);
 });
 
