@@ -63,7 +63,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       option(
         'gateway',
         'WHICH',
-        'Which gateway the adapter boots: auto (default), or standin, standin:fixed, standin:observed, standin:4910.',
+        'Which gateway the adapter boots: auto (default), standin (standin:fixed, standin:4910), release, binaries:DIR, endpoint:URL.',
       ),
       set,
       seed,
