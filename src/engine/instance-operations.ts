@@ -4,6 +4,7 @@ import { formatDuration } from '../core/domain/duration.ts';
 import { type ActionResult, type Deed, recorded, resultOfHook } from './action-record.ts';
 import { collectSafely } from './collect.ts';
 import { creatorOf } from './create-instance.ts';
+import { creating } from './creates.ts';
 import { withDeadline } from './deadlines.ts';
 import { type EndAttempt, tryToEnd } from './end-instance.ts';
 import { startHostInstance } from './host-workloads.ts';
@@ -22,14 +23,16 @@ const DONE: ActionResult = {
 export function createOne(run: Run, deed: Deed): Promise<ActionResult> {
   const instance = deed.subject.target;
   const workload = workloadOf(run, deed.subject.workload ?? '');
-  return recorded(run, { deed, undo: null }, async () => {
-    run.instances.beginCreate(instance);
-    if (workload.on === 'host') {
-      return (await startHostInstance(run, workload, instance)) ? DONE : failed(`${instance} could not be started`);
-    }
-    const { result } = await creatorOf(run, workload)(instance);
-    return resultOfHook(result);
-  });
+  return recorded(run, { deed, undo: null }, () =>
+    creating(run, workload.name, async () => {
+      run.instances.beginCreate(instance);
+      if (workload.on === 'host') {
+        return (await startHostInstance(run, workload, instance)) ? DONE : failed(`${instance} could not be started`);
+      }
+      const { result } = await creatorOf(run, workload)(instance);
+      return resultOfHook(result);
+    }),
+  );
 }
 
 /** What a sandbox holds goes with it, so that is taken first; where that fails it stays. */

@@ -43,9 +43,8 @@ export interface StartedFiring {
   /** How it ended, reverts included. Neither rejects. */
   readonly ended: Promise<StepEnd>;
   isOver: boolean;
-  /** How long it may go on after the flow; null for what only a revert ends. */
+  /** How long its effect lasts; null for what only a revert ends. */
   readonly lastsMs: number | null;
-  readonly limitMs: number;
 }
 
 export interface Run extends RunContext {
@@ -54,6 +53,8 @@ export interface Run extends RunContext {
   readonly instances: InstanceTracker;
   /** Processes of instances beside the system, by instance. */
   readonly hostInstances: Map<string, HostInstance>;
+  /** Steps and operations that just create instances, by workload. */
+  readonly creates: Map<string, Set<Promise<unknown>>>;
   readonly logs: LogSet;
   readonly observers: ObserverSet;
   /** Operations and workloads that a wait counts from, and where they last started. */
@@ -78,6 +79,7 @@ export function createRun(ctx: RunContext): Run {
     components: createComponentTracker(ctx),
     instances: createInstanceTracker(ctx),
     hostInstances: new Map(),
+    creates: new Map(),
     logs: createLogSet(ctx, (log) => waits.some(({ condition }) => isLogOf(ctx.plan, condition, log))),
     observers: createObserverSet(ctx, journal),
     anchors: new Set(waits.flatMap(({ since }) => since ?? [])),

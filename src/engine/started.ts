@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Operations in flight: started and left to themselves, awaited later, and what becomes of them when the flow is over. */
-import { formatDuration } from '../core/domain/duration.ts';
 import type { PlannedOperation } from '../core/domain/plan.ts';
 import { fireAll, operationOf, whyNotFire } from './operations.ts';
 import type { Run, StartedFiring } from './run.ts';
@@ -24,7 +23,7 @@ export async function startOperation(run: Run, name: string, path: string): Prom
 }
 
 function begin(run: Run, operation: PlannedOperation, path: string): StartedFiring {
-  const { name, timeoutMs } = operation;
+  const { name } = operation;
   const lastsMs = operation.kind === 'fault' ? operation.durationMs : 0;
   const fired = fireAll(run, operation, { path, holding: { lastsMs, release: null } });
   const applied = endOf(run, path, async () => (await fired).applied);
@@ -34,7 +33,7 @@ function begin(run: Run, operation: PlannedOperation, path: string): StartedFiri
     breakAt(run, `${path} (start ${name})`, last);
     return last;
   });
-  const started: StartedFiring = { applied, ended, isOver: false, lastsMs, limitMs: timeoutMs };
+  const started: StartedFiring = { applied, ended, isOver: false, lastsMs };
   return started;
 }
 
@@ -47,23 +46,14 @@ export async function awaitOperation(run: Run, name: string): Promise<StepEnd> {
 }
 
 /**
- * Waits at the end of the flow for what is still in flight, as long as it lasts by itself and its timeout more; what only
- * a revert ends is left to the reverts that follow. When the run is broken off, everything ends by itself.
+ * Waits at the end of the flow for what is still in flight: its parts have limits of their own, and the run has its
+ * timeout. What only a revert ends is left to the reverts that follow. When the run is broken off, everything ends by itself.
  */
 export async function endStarted(run: Run): Promise<void> {
-  await Promise.all([...run.started].map(([name, started]) => endOne(run, name, started)));
-}
-
-async function endOne(run: Run, name: string, started: StartedFiring): Promise<void> {
-  const { clock } = run.ports;
-  const { lastsMs, limitMs, applied, ended } = started;
-  const timer = new AbortController();
-  const over = (lastsMs === null && !run.isBroken() ? applied : ended).then(() => timer.abort());
-  await clock.sleepUntil(clock.elapsedMs() + (lastsMs ?? 0) + limitMs, AbortSignal.any([timer.signal, run.flow]));
-  if (!timer.signal.aborted && !run.isBroken()) {
-    const message = `${name} had not ended ${formatDuration((lastsMs ?? 0) + limitMs)} after the end of the flow`;
-    run.recordError({ code: 'not-ended', subject: name, message });
-    run.breakOff('error', message);
-  }
-  await (run.isBroken() ? ended : over);
+  await Promise.all(
+    [...run.started.values()].map(async ({ lastsMs, applied, ended }) => {
+      if (lastsMs === null) await applied;
+      if (lastsMs !== null || run.isBroken()) await ended;
+    }),
+  );
 }

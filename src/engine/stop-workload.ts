@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The step that ends a workload on purpose: each instance that has not ended by itself, with its evidence taken. */
 import { collectSafely } from './collect.ts';
+import { createsEnded } from './creates.ts';
 import { forEachLimited } from './deadlines.ts';
 import { endInstance } from './end-instance.ts';
 import type { InstanceName } from './instances.ts';
@@ -8,9 +9,13 @@ import { AT_ONCE, STOP_GRACE_MS } from './limits.ts';
 import type { Run } from './run.ts';
 import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
 
-/** Ends when all have ended; fails when one could not be. Those that ended before are left as they are. */
+/**
+ * Ends when all have ended; fails when one could not be. Those that ended before are left as they are, and those that are
+ * being created, by a step beside this one, are ended once they are there.
+ */
 export async function stopWorkload(run: Run, workload: string): Promise<StepEnd> {
   const left: string[] = [];
+  await createsEnded(run, workload);
   const names = run.instances.existing().filter((name) => name.workload === workload);
   await forEachLimited(names, AT_ONCE, async (name) => {
     if (run.isBroken() || run.instances.isOver(name.instance)) return;

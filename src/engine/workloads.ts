@@ -2,6 +2,7 @@
 /** The steps of workloads: start (create every instance) and await (each has ended, or time is up). */
 import type { PlannedWorkload } from '../core/domain/plan.ts';
 import { creatorOf } from './create-instance.ts';
+import { creating } from './creates.ts';
 import { forEachLimited } from './deadlines.ts';
 import { startHostInstance } from './host-workloads.ts';
 import { AT_ONCE } from './limits.ts';
@@ -10,9 +11,12 @@ import type { Run } from './run.ts';
 import { CANCELLED, DONE, type StepEnd } from './step-end.ts';
 
 /** Ends when all have been created (their hooks have returned, their processes run); fails when one was not. */
-export async function startWorkload(run: Run, name: string): Promise<StepEnd> {
-  const workload = workloadOf(run, name);
-  const create = creating(run, workload);
+export function startWorkload(run: Run, name: string): Promise<StepEnd> {
+  return creating(run, name, () => createAll(run, workloadOf(run, name)));
+}
+
+async function createAll(run: Run, workload: PlannedWorkload): Promise<StepEnd> {
+  const create = creatorFor(run, workload);
   const failed: string[] = [];
   await forEachLimited(workload.instances, AT_ONCE, async (instance) => {
     if (run.isBroken()) return;
@@ -33,7 +37,7 @@ function isFirst(run: Run, instance: string): boolean {
 }
 
 /** False when it was not created; why is recorded. */
-function creating(run: Run, workload: PlannedWorkload): (instance: string) => Promise<boolean> {
+function creatorFor(run: Run, workload: PlannedWorkload): (instance: string) => Promise<boolean> {
   if (workload.on === 'host') return (instance) => startHostInstance(run, workload, instance);
   const create = creatorOf(run, workload);
   return async (instance) => {

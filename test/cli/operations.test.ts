@@ -77,6 +77,19 @@ test('sandboxes that the flow creates and deletes leave their evidence and get o
   expect(await leftOf(runDir)).toEqual([]);
 });
 
+test('a workload that is ended while it is being started is ended whole, and what is in flight at the end is waited for', async () => {
+  const { code, stdout } = await callCli(['run', 'stop-beside-start', '--seed', '7'], { cwd: folder.path });
+  expect(stdout).toMatch(/PASS\s+stop-beside-start/);
+  expect(code).toBe(0);
+  const [runDir = ''] = folder.runs();
+  const events = eventsOf(runDir);
+  const stopped = events.flatMap((event) => (event.type === 'instance.stopped' ? [event.instance] : []));
+  expect(stopped.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `many-${String(index)}`));
+  expect(events.filter(({ type }) => type === 'await.timed-out')).toEqual([]);
+  expect(events.find(({ type }) => type === 'operation.ended')).toMatchObject({ target: 'other-0', outcome: 'ok' });
+  expect(await leftOf(runDir)).toEqual([]);
+});
+
 test('what an operation did stays until it is reverted, with its arguments, files and what was captured', async () => {
   folder.edit('chaos/adapters/toy.yaml', '    revert: |\n', `    revert: |\n${reportTo('reverted')}`);
   const { code, stdout } = await callCli(['run', 'toy-tag', '--seed', '7'], { cwd: folder.path });

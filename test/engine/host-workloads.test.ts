@@ -225,6 +225,21 @@ describe('stop', () => {
     expect(statesOf(example, 'prober-0')).toEqual(['Created', 'Running', 'Succeeded 0']);
   });
 
+  it('also ends what a start beside it is still creating', async () => {
+    const flow: Sketch = { parallel: [{ start: 'worker' }, { serial: [{ delay: 1_000 }, { stop: 'worker' }] }] };
+    const example = await run(
+      [flow, { await: 'worker' }],
+      {},
+      {
+        prepare: ({ system }) => system.behaviours.set('instance.create', () => ({ durationMs: 4_000 })),
+      },
+    );
+    expect(eventsOf(example, 'instance.stopped')).toMatchObject([{ instance: 'worker-0', by: 'stop' }]);
+    expect(eventsOf(example, 'await.timed-out')).toEqual([]);
+    expect(stepsOf(example)).toContain('flow[1] done');
+    expect(errorsOf(example)).toEqual([]);
+  });
+
   it('ends an await on the same workload', async () => {
     const flow: Sketch = { parallel: [{ workload: 'prober' }, { serial: [{ delay: 3_000 }, { stop: 'prober' }] }] };
     const example = await run([flow, { delay: 1 }]);

@@ -214,6 +214,38 @@ describe('start of an operation', () => {
     }
   });
 
+  it('is waited for as long as all of its parts and targets take, one after another', async () => {
+    const action = fakeAction('op', { timeoutMs: 1_000, onFailure: 'record' });
+    const system = fakeSystem({ operations: fakeSystemOperation('squeeze', ['capture']) });
+    const workloads = [fakeWorkload('worker', { count: 20 })];
+    const example = await runExample(
+      { ...planWith(started()), operations: [action], system, workloads },
+      {
+        prepare: (world) => {
+          for (const part of ['capture', 'run']) {
+            world.system.behaviours.set(`squeeze.${part}`, () => ({ durationMs: 900 }));
+          }
+        },
+      },
+    );
+    expect(eventsOf(example, 'operation.ended').map(({ outcome }) => outcome)).toEqual(Array(20).fill('ok'));
+    expect(errorsOf(example)).toEqual([]);
+  });
+
+  it('that does not end is ended by the timeout of the run', async () => {
+    const action = fakeAction('op', { timeoutMs: 10_000_000 });
+    const system = fakeSystem({ operations: fakeSystemOperation('squeeze', []) });
+    const example = await runExample(
+      { ...planWith(started()), operations: [action], system, timeoutMs: 20_000 },
+      {
+        prepare: (world) =>
+          void world.system.behaviours.set('squeeze.run', () => ({ durationMs: Number.POSITIVE_INFINITY })),
+      },
+    );
+    expect(errorsOf(example)).toEqual(['flow run-timeout -']);
+    expect(firstOf(example, 'operation.ended').outcome).toBe('cancelled');
+  });
+
   it('that is no fault and fails breaks the run off', async () => {
     const system = fakeSystem({ operations: fakeSystemOperation('squeeze', []) });
     const plan = { ...planWith(started({ delay: 60_000 })), operations: [fakeAction('op', {})], system };
