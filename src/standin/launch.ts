@@ -6,24 +6,27 @@
  */
 
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readGatewaySettings, SETTING_DEFAULTS } from './gateway/command.ts';
 import { daemonEnvironment } from './lib/daemon.ts';
 import { poll } from './lib/duration.ts';
 import { CommandError, UsageError } from './lib/errors.ts';
 import { readTextIfPresent, writeFileAtomic } from './lib/files.ts';
-import { parseOptions, required } from './lib/options.ts';
+import { type ParsedOptions, parseOptions, required } from './lib/options.ts';
 import { pickAddress, pickFreePorts } from './lib/ports.ts';
 import { isRunning } from './lib/process-table.ts';
 import { listProcesses, signalRecorded } from './lib/registry.ts';
-import { BUG_SWITCHES, type BugSwitch, parseSwitches } from './lib/switches.ts';
-import { GATEWAY_VERSION, STANDIN_BUILD, STANDIN_NAME } from './lib/version.ts';
+import { GENERATION_VARIABLE } from './openshell/generation.ts';
+import { BUG_SWITCHES, type BugSwitch, type Generation, parseGeneration, parseSwitches } from './lib/switches.ts';
+import { STANDIN_BUILD, STANDIN_NAME, versionOf } from './lib/version.ts';
 
 const MAX_BOOT_TRIES = 5;
 const READY_TIMEOUT_MS = 10_000;
 const READY_POLL_MS = 10;
 const SHUTDOWN_TIMEOUT_MS = 15_000;
+/** Each container may use its grace, and the engine takes its time. */
+const DOCKER_SHUTDOWN_TIMEOUT_MS = 60_000;
 const KILL_TIMEOUT_MS = 3000;
 const SHUTDOWN_POLL_MS = 20;
 const GATEWAY_NAME = 'standin';
@@ -36,6 +39,8 @@ interface WorkFiles {
   /** `ADDRESS/PORT`, as bash's /dev/tcp has it. */
   readonly health: string;
   readonly config: string;
+  /** The command line, joined to this gateway; only with the docker driver. */
+  readonly cli: string;
 }
 
 function workFiles(workDir: string): WorkFiles {
@@ -46,6 +51,7 @@ function workFiles(workDir: string): WorkFiles {
     args: join(workDir, 'gateway.args.json'),
     health: join(workDir, 'health.endpoint'),
     config: join(workDir, 'config'),
+    cli: join(workDir, 'bin', 'openshell'),
   };
 }
 
@@ -58,28 +64,53 @@ export async function boot(args: readonly string[], entry: string): Promise<numb
     seed: value,
     settings: value,
     'otlp-endpoint': value,
+    driver: value,
+    namespace: value,
+    generation: value,
+    image: value,
   });
   const files = workFiles(required(options, 'work-dir'));
-  const switches = chosenSwitches(options.value('gateway') ?? 'standin');
-  const fixed = asArguments([
-    ['state', files.state],
-    ['bugs', switches.size === 0 ? 'fixed' : [...switches].join(',')],
-    ['seed', options.value('seed') ?? '0'],
-    ['otlp-endpoint', options.value('otlp-endpoint') ?? ''],
-    ...readSettings(options.value('settings')),
-  ]);
+  const { switches, generation, fixed } = await decide(options, files);
+  if (options.value('driver') === 'docker') writeCli(files, { entry, generation });
   mkdirSync(files.state, { recursive: true, mode: 0o700 });
   const address = await pickAddress();
   for (let tries = 1; ; tries += 1) {
     const ports = await pickPorts(address);
     const problem = await tryBoot(files, [...fixed, ...asArguments(Object.entries(ports))], { entry, ports });
     if (problem === undefined) {
-      printSystem(files, { switches, ports });
+      printSystem(files, { switches, ports, generation });
       return 0;
     }
     const again = problem.includes('EADDRINUSE') && tries < MAX_BOOT_TRIES;
     if (!again) throw new CommandError(`the gateway did not start: ${problem}`);
   }
+}
+
+interface Decided {
+  readonly switches: ReadonlySet<BugSwitch>;
+  readonly generation: Generation;
+  /** Arguments of every attempt. */
+  readonly fixed: readonly string[];
+}
+
+/** What is asked for, by options, by the gateway's text and by settings; the first that says something counts. */
+async function decide(options: ParsedOptions, files: WorkFiles): Promise<Decided> {
+  const chosen = readChoice(options.value('gateway') ?? 'standin');
+  const { switches } = chosen;
+  const settings = new Map(readSettings(options.value('settings')));
+  const wanted = options.value('generation') ?? chosen.generation ?? settings.get('generation') ?? 'n';
+  const generation = parseGeneration(wanted);
+  const image = options.value('image') ?? settings.get('image') ?? '';
+  const fixed = asArguments([
+    ['state', files.state],
+    ['bugs', switches.size === 0 ? 'fixed' : [...switches].join(',')],
+    ['seed', options.value('seed') ?? '0'],
+    ['otlp-endpoint', options.value('otlp-endpoint') ?? ''],
+    ...settings,
+    ['generation', generation],
+    ...(await prepareDriver(options, image)),
+  ]);
+  return { switches, generation, fixed };
 }
 
 interface Ports {
@@ -98,10 +129,53 @@ function asArguments(pairs: readonly (readonly [string, string | number])[]): re
   return pairs.flatMap(([name, value]) => [`--${name}`, String(value)]);
 }
 
-function chosenSwitches(gateway: string): ReadonlySet<BugSwitch> {
+interface Choice {
+  readonly switches: ReadonlySet<BugSwitch>;
+  readonly generation: Generation | undefined;
+}
+
+/** `standin:PROFILE` or `standin:SWITCH,...`; a generation may be among them, as `gen-a` or `gen-n`. */
+function readChoice(gateway: string): Choice {
   const match = /^standin(?::(.+))?$/.exec(gateway);
   if (match === null) throw new UsageError(`this boots "standin:PROFILE" or "standin:SWITCH,...", not "${gateway}"`);
-  return parseSwitches(match[1] ?? 'observed');
+  const words = (match[1] ?? '').split(',').filter(Boolean);
+  const generation = words.findLast((word) => word.startsWith('gen-'))?.slice('gen-'.length);
+  const rest = words.filter((word) => !word.startsWith('gen-')).join(',');
+  return {
+    switches: parseSwitches(rest === '' ? 'observed' : rest),
+    generation: generation === undefined ? undefined : parseGeneration(generation),
+  };
+}
+
+/** What a gateway is started with for its driver: an engine, a namespace and an image that is there, for docker. */
+async function prepareDriver(options: ParsedOptions, image: string): Promise<readonly (readonly [string, string])[]> {
+  const driver = options.value('driver');
+  if (driver !== 'docker') return driver === undefined ? [] : [['driver', driver]];
+  const namespace = required(options, 'namespace');
+  const host = process.env['DOCKER_HOST'] ?? '';
+  const { openEngine } = await import('./docker/engine.ts');
+  const { makeImage } = await import('./docker/image.ts');
+  const chosen = image === '' ? (await makeImage(openEngine(host))).image : image;
+  return [
+    ['driver', driver],
+    ['namespace', namespace],
+    ['docker-host', host],
+    ['image', chosen],
+  ];
+}
+
+/** An `openshell` that finds this gateway whatever the caller's environment is. */
+function writeCli(files: WorkFiles, at: { readonly entry: string; readonly generation: Generation }): void {
+  const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+  const lines = [
+    '#!/bin/sh',
+    `export XDG_CONFIG_HOME=${quoted(files.config)} ${GENERATION_VARIABLE}=${at.generation}`,
+    `export NODE_COMPILE_CACHE=${quoted(join(files.config, 'compile-cache'))}`,
+    `exec ${quoted(process.execPath)} ${quoted(at.entry)} openshell "$@"`,
+  ];
+  mkdirSync(dirname(files.cli), { recursive: true, mode: 0o700 });
+  writeFileAtomic(files.cli, `${lines.join('\n')}\n`);
+  chmodSync(files.cli, 0o700);
 }
 
 /** One attempt; resolves to why there is no gateway, or undefined. */
@@ -139,8 +213,9 @@ export async function shutdown(args: readonly string[]): Promise<number> {
   const gateways = listProcesses(files.state).filter((record) => record.role === 'gateway' && isRunning(record));
   const areGone = (timeoutMs: number): Promise<boolean> =>
     poll(() => !gateways.some(isRunning), { everyMs: SHUTDOWN_POLL_MS, timeoutMs });
+  const isDocker = (readTextIfPresent(files.args) ?? '').includes('"--namespace"');
   for (const record of gateways) signalRecorded(record, 'SIGTERM');
-  if (!(await areGone(SHUTDOWN_TIMEOUT_MS))) {
+  if (!(await areGone(isDocker ? DOCKER_SHUTDOWN_TIMEOUT_MS : SHUTDOWN_TIMEOUT_MS))) {
     for (const record of gateways) signalRecorded(record, 'SIGKILL');
     if (!(await areGone(KILL_TIMEOUT_MS))) throw new CommandError('the gateway could not be ended');
   }
@@ -220,15 +295,16 @@ function sizeOf(path: string): number {
 interface Booted {
   readonly switches: ReadonlySet<string>;
   readonly ports: Ports;
+  readonly generation: Generation;
 }
 
-function printSystem(files: WorkFiles, { switches, ports }: Booted): void {
+function printSystem(files: WorkFiles, { switches, ports, generation }: Booted): void {
   const profile =
     switches.size === BUG_SWITCHES.length ? 'observed' : switches.size === 0 ? 'fixed' : [...switches].join(',');
   const system = {
     name: STANDIN_NAME,
-    version: GATEWAY_VERSION,
-    generation: 'n',
+    version: versionOf(generation),
+    generation,
     build: `${STANDIN_BUILD}-${profile}`,
     standInFor: 'OpenShell',
     pidFile: files.pid,

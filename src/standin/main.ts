@@ -17,17 +17,21 @@ const HELP = `Usage: standin COMMAND [OPTIONS]
 A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
 
   gateway    run a gateway            --state DIR --port P --health-port P --metrics-port P
-                                      [--profile observed|fixed | --bugs LIST] [--generation n] [--seed S]
+                                      [--profile observed|fixed | --bugs LIST] [--seed S]
                                       [--reconcile-interval D] [--outage-limit D] [--stop-grace D] [--recovery-step D]
                                       [--race-window D] [--race-probability P]
                                       [--otlp-endpoint http://HOST:PORT] [--otlp-delay D]
   openshell  the command line         see: standin openshell --help
+                                      [--driver process|docker --namespace NS --image IMAGE] [--generation a|n]
+                                      [--poll-interval D] [--docker-host ADDRESS]
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]
                                       [--otlp-endpoint http://HOST:PORT]
+                                      [--driver docker --namespace NS [--generation a|n] [--image IMAGE]]
   start      start it again           --work-dir DIR
   shutdown   stop it                  --work-dir DIR
-  inventory  list what there is       --state DIR
-  sweep      remove what is left      --state DIR
+  inventory  list what there is       --state DIR | --namespace NS
+  sweep      remove what is left      --state DIR | --namespace NS
+  image      make the image of the docker driver, or remove every one  [--remove]
   start-target  start a sandbox's processes again from outside  --state DIR --role sandbox --name NAME
   events     process events           --state DIR [--follow]
 
@@ -37,7 +41,9 @@ A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
 type Command = (args: readonly string[], entry: string) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  supervisor: async (args) => (await import('./supervisor/main.ts')).runSupervisor(args),
+  runtime: async (args) => (await import('./container/runtime.ts')).runRuntime(args),
+  supervise: async (args) => (await import('./container/supervisor.ts')).runContainedSupervisor(args),
+  supervisor: async (args) => (await import('./supervisor/process-host.ts')).runSupervisor(args),
   openshell: async (args) => (await import('./openshell/main.ts')).runOpenshell(args),
   gateway: async (args, entry) => {
     const { readGatewaySettings } = await import('./gateway/command.ts');
@@ -49,6 +55,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   shutdown: async (args) => (await import('./launch.ts')).shutdown(args),
   inventory: async (args) => (await import('./inventory.ts')).runInventory(args),
   sweep: async (args) => (await import('./sweep.ts')).runSweep(args),
+  image: async (args) => (await import('./docker/image.ts')).runImage(args),
   'start-target': async (args) => (await import('./start-target.ts')).runStartTarget(args),
   events: async (args) => (await import('./events.ts')).runEvents(args),
 };

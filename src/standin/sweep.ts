@@ -2,7 +2,7 @@
 
 /**
  * Removes whatever is left under a state folder, whoever left it there: every process that is recorded, and every sandbox
- * with its record and its folder. Owns the rounds of TERM and KILL; a pid counts only together with its start time.
+ * with its record and its folder; and whatever carries the label of a namespace on the engine. Owns the rounds of TERM and KILL; a pid counts only together with its start time.
  */
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,9 +21,16 @@ const TERM_WAIT_MS = 500;
 const KILL_WAIT_MS = 3000;
 const POLL_MS = 20;
 
-/** `standin sweep --state DIR`: prints what it removed; exit 1 when something could not be ended. */
+/** `standin sweep`: prints what it removed; exit 1 when something could not be ended. */
 export async function runSweep(args: readonly string[]): Promise<number> {
-  const options = parseOptions(args, { state: { kind: 'value' } });
+  const value = { kind: 'value' } as const;
+  const options = parseOptions(args, { state: value, namespace: value });
+  const namespace = options.value('namespace');
+  if (namespace !== undefined) {
+    const { removeThings } = await import('./docker/things.ts');
+    for (const thing of await removeThings(namespace)) printThing(thing);
+    if (options.value('state') === undefined) return 0;
+  }
   const state = required(options, 'state');
   const { ended, left } = await endProcesses(state);
   for (const record of ended) printThing(processThing(record));

@@ -89,7 +89,10 @@ describe.concurrent('the adapter', { timeout: LIMIT_MS }, () => {
       stderr: expect.stringContaining('unknown setting') as string,
     });
     const old = await rig.run('standin gateway --generation a --state x --port 1 --health-port 2 --metrics-port 3');
-    expect(old).toMatchObject({ code: 2, stderr: 'standin: unknown generation "a"; known is n\n' });
+    expect(old).toMatchObject({
+      code: 2,
+      stderr: 'standin: generation a needs --driver docker: one container is what its sandboxes are\n',
+    });
   });
 });
 

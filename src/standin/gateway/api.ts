@@ -8,7 +8,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { messageOf } from '../lib/errors.ts';
-import { type ExecMessage, type Gateway, liveOf, pathsOf } from './context.ts';
+import { type ExecMessage, type Gateway, liveOf } from './context.ts';
 import {
   type CreateInput,
   createSandbox,
@@ -163,12 +163,17 @@ async function putPolicy({ gateway, name, body }: Call): Promise<unknown> {
 /** Where the workspace is. Like the real upload and download, only for a sandbox that is Ready. */
 function files({ gateway, name }: Call): unknown {
   mustBeReady(gateway, name);
-  return { workspace: pathsOf(gateway, name).workspace };
+  return gateway.driver.files(gateway, mustGet(gateway, name));
 }
 
 function mustBeReady(gateway: Gateway, name: string): void {
   const { phase } = mustGet(gateway, name);
-  if (phase !== 'Ready') throw new RequestError(409, `sandbox '${name}' is not ready; current phase is ${phase}`);
+  if (phase === 'Ready') return;
+  const isOlder = gateway.settings.generation === 'a';
+  throw new RequestError(
+    409,
+    isOlder ? 'sandbox is not ready' : `sandbox '${name}' is not ready; current phase is ${phase}`,
+  );
 }
 
 function logs({ gateway, name, query }: Call): unknown {

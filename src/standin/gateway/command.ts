@@ -9,11 +9,11 @@ import { parseDuration } from '../lib/duration.ts';
 import { UsageError } from '../lib/errors.ts';
 import { integerOption, type ParsedOptions, parseOptions, required } from '../lib/options.ts';
 import { ONLY_ADDRESS } from '../lib/ports.ts';
-import { type BugSwitch, checkGeneration, parseSwitches } from '../lib/switches.ts';
-import type { GatewaySettings } from './context.ts';
+import { type BugSwitch, parseGeneration, parseSwitches } from '../lib/switches.ts';
+import type { DockerSettings, GatewaySettings } from './settings.ts';
 
 /**
- * Settings with their defaults: durations, but for the probability and the endpoint. Less than OpenShell's where a run
+ * Settings with their defaults: durations, but for the probability, the endpoint, the generation and the image. Less than OpenShell's where a run
  * would only wait: its sweep comes every 60 s, and a recovery takes what starting a container takes.
  */
 export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
@@ -25,6 +25,11 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
   'race-probability': '0.1',
   'otlp-endpoint': '',
   'otlp-delay': '100ms',
+  // With the docker driver: how often the older generation looks at its containers.
+  'poll-interval': '2s',
+  generation: 'n',
+  // An image with node, bash and coreutils, instead of one that is made of this machine's.
+  image: '',
 };
 
 const PORTS = { min: 1, max: 65_535 };
@@ -40,13 +45,18 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
     'metrics-port',
     'profile',
     'bugs',
-    'generation',
     'seed',
+    'driver',
+    'namespace',
+    'docker-host',
     ...Object.keys(SETTING_DEFAULTS),
   ];
   const options = parseOptions(args, Object.fromEntries(named.map((name) => [name, value])));
   if (options.positionals.length > 0) throw new UsageError(`unexpected argument "${options.positionals[0] ?? ''}"`);
-  checkGeneration(options.value('generation') ?? 'n');
+  const generation = parseGeneration(options.value('generation') ?? 'n');
+  const docker = readDocker(options);
+  if (generation === 'a' && docker === undefined)
+    throw new UsageError('generation a needs --driver docker: one container is what its sandboxes are');
   const port = (name: string): number => integerOption(required(options, name), name, PORTS);
   return {
     state: required(options, 'state'),
@@ -65,6 +75,26 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
     otlpEndpoint: endpoint(options, 'otlp-endpoint'),
     otlpDelayMs: duration(options, 'otlp-delay'),
     entry,
+    generation,
+    docker,
+  };
+}
+
+/** Of an engine's namespace, which is also a network's name and a label. */
+const NAMESPACE = /^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,62}$/;
+
+function readDocker(options: ParsedOptions): DockerSettings | undefined {
+  const driver = options.value('driver') ?? 'process';
+  if (driver === 'process') return undefined;
+  if (driver !== 'docker') throw new UsageError(`unknown driver "${driver}"; known are process, docker`);
+  const namespace = required(options, 'namespace');
+  if (!NAMESPACE.test(namespace))
+    throw new UsageError(`--namespace must be letters, digits, ".", "_" and "-", not "${namespace}"`);
+  return {
+    namespace,
+    image: required(options, 'image'),
+    host: options.value('docker-host') ?? '',
+    pollIntervalMs: duration(options, 'poll-interval'),
   };
 }
 

@@ -9,38 +9,14 @@ import type { ChildProcess } from 'node:child_process';
 import { messageOf } from '../lib/errors.ts';
 import { type SandboxPaths, sandboxPaths } from '../lib/layout.ts';
 import type { Log, LogFields } from '../lib/log.ts';
-import type { ToSupervisor } from '../lib/protocol.ts';
-import type { ProcessRecord } from '../lib/registry.ts';
-import type { BugSwitch } from '../lib/switches.ts';
+import type { ToGateway, ToSupervisor } from '../lib/protocol.ts';
+import type { ProcessEnd, ProcessRecord } from '../lib/registry.ts';
+import type { StopReason } from '../lib/sandbox-files.ts';
+import type { GatewaySettings } from './settings.ts';
 import type { Metrics } from './metrics.ts';
-import { conditionsOf, type Phase, type PhaseDetails } from './phases.ts';
+import { conditionsOf, type Phase, type PhaseDetails, type Reason } from './phases.ts';
 import type { SandboxRecord, Store } from './store.ts';
 import type { Traces } from './traces.ts';
-
-export interface GatewaySettings {
-  readonly state: string;
-  readonly address: string;
-  readonly port: number;
-  readonly healthPort: number;
-  readonly metricsPort: number;
-  readonly switches: ReadonlySet<BugSwitch>;
-  readonly reconcileIntervalMs: number;
-  readonly outageLimitMs: number;
-  readonly stopGraceMs: number;
-  /** The least that start-up recovery takes for one sandbox. */
-  readonly recoveryStepMs: number;
-  /** How long before a sweep a start meets it. */
-  readonly raceWindowMs: number;
-  /** How likely such a start loses, from 0 to 1. */
-  readonly raceProbability: number;
-  /** Decides the races. */
-  readonly seed: string;
-  /** Where spans go; empty for nowhere. */
-  readonly otlpEndpoint: string;
-  readonly otlpDelayMs: number;
-  /** The program that supervisors are started from: this one. */
-  readonly entry: string;
-}
 
 /** A session as its gateway sees it. */
 export interface SessionHandle {
@@ -63,10 +39,97 @@ export interface Live {
   restartTimer: NodeJS.Timeout | undefined;
   /** Supervisors started in a row without one that came to run the workload. */
   attempts: number;
+  /** Its container is being started (generation a). */
+  starting: boolean;
+  startedAtMs: number;
+}
+
+/** Files of this machine that are put into a workspace. */
+export interface Upload {
+  readonly source: string;
+  readonly destination: string;
+}
+
+export type OnSupervisorExit = (record: ProcessRecord, end: ProcessEnd) => void;
+
+/** What a gateway needs of whatever its sandboxes are made of: plain processes, or containers. */
+export interface Driver {
+  readonly name: 'process' | 'docker';
+  /** Makes ready what all sandboxes share; the addresses on which they look for the gateway, besides its own. */
+  readonly prepare: (gateway: Gateway) => Promise<readonly string[]>;
+  /** Forgets what ended when nobody was there to see it, and removes what no record names. */
+  readonly tidy: (gateway: Gateway) => Promise<void>;
+  /** Makes a sandbox, with these files in its workspace; nothing of it runs yet. */
+  readonly create: (gateway: Gateway, record: SandboxRecord, uploads: readonly Upload[]) => Promise<void>;
+  readonly exists: (gateway: Gateway, record: SandboxRecord) => Promise<boolean>;
+  /** Starts a supervisor; its epoch is on disk before it exists. */
+  readonly startSupervisor: (gateway: Gateway, name: string, onExit: OnSupervisorExit) => Promise<void>;
+  readonly isAlive: (gateway: Gateway, supervisor: ProcessRecord) => Promise<boolean>;
+  readonly findSupervisor: (gateway: Gateway, name: string) => Promise<ProcessRecord | undefined>;
+  /** The workload runs, or what it runs in does. */
+  readonly runsWorkload: (gateway: Gateway, name: string) => Promise<boolean>;
+  /** Makes it possible that a supervisor starts the workload again after its runtime has ended. */
+  readonly reviveRuntime: (gateway: Gateway, name: string) => Promise<void>;
+  /** Stops supervisor and workload: asked first, killed when the grace is over. True when nothing runs any more. */
+  readonly stop: (gateway: Gateway, name: string) => Promise<boolean>;
+  readonly killSupervisor: (gateway: Gateway, name: string) => Promise<boolean>;
+  readonly killWorkload: (gateway: Gateway, name: string) => Promise<boolean>;
+  /** Removes all of a sandbox, running or not. False when something of it could not be ended. */
+  readonly remove: (gateway: Gateway, record: SandboxRecord) => Promise<boolean>;
+  /** Why the current start was ended on purpose; undefined when it was not. */
+  readonly stopReason: (gateway: Gateway, record: SandboxRecord) => Promise<StopReason | undefined>;
+  /** True when the current start was ended on purpose, or was begun and lost: its end is not one to report. */
+  readonly needsNewStart: (gateway: Gateway, record: SandboxRecord) => Promise<boolean>;
+  /** Drops what is recorded of an ended supervisor. */
+  readonly forget: (gateway: Gateway, supervisor: ProcessRecord, end: ProcessEnd) => void;
+  readonly countSandboxes: (gateway: Gateway) => Promise<number>;
+  /** Where a sandbox's files are, for the command line. */
+  readonly files: (gateway: Gateway, record: SandboxRecord) => object;
+}
+
+/** What a generation makes of what happens to a running sandbox. */
+export interface Rules {
+  /** Starts what looks after a sandbox. */
+  readonly supervise: (gateway: Gateway, name: string) => Promise<void>;
+  /** Gives a sandbox up. */
+  readonly fail: (gateway: Gateway, name: string, failure: Failure) => Promise<void>;
+  /** A supervisor says who it is; false when it is not wanted. */
+  readonly attach: (gateway: Gateway, hello: Hello, session: SessionHandle) => boolean;
+  readonly onSessionClosed: (gateway: Gateway, name: string, session: SessionHandle) => void;
+  readonly onRunning: (gateway: Gateway, name: string, generation: number) => void;
+  readonly onBindRefused: (gateway: Gateway, name: string, message: string) => Promise<void>;
+  readonly onExit: (gateway: Gateway, name: string, exit: ReportedExit) => Promise<void>;
+  /** Looks after the sandboxes again and again, until it is closed. */
+  readonly watch: (gateway: Gateway) => { readonly close: () => void };
+  /** Brings a sandbox of an earlier gateway back; `arrived`: whose supervisors are at the door. */
+  readonly recover: (gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>) => Promise<Recovered>;
+  /** How a start that lost against a sweep fails, and whether the sandbox runs all the same. */
+  readonly lostStart: Failure & { readonly runs: boolean };
+}
+
+export interface Failure {
+  readonly reason: Reason;
+  readonly message: string;
+}
+
+export const BACKEND_MISSING: Failure = {
+  reason: 'BackendResourceMissing',
+  message: 'nothing of the sandbox is left but its record',
+};
+
+export type Recovered = 'started' | 'failed';
+export type Hello = Extract<ToGateway, { readonly type: 'hello' }>;
+
+export interface ReportedExit {
+  readonly generation: number;
+  readonly code: number | null;
+  readonly outside: boolean;
 }
 
 export interface Gateway {
   readonly settings: GatewaySettings;
+  readonly driver: Driver;
+  readonly rules: Rules;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -80,11 +143,10 @@ export interface Gateway {
   sweep: { readonly running: boolean; readonly nextAtMs: number };
   /** Starts that have lost against the sweep and are failed at its end. */
   readonly losers: Set<string>;
+  /** Names of sandboxes that are being made and have no record yet. */
+  readonly creating: Set<string>;
   draining: boolean;
 }
-
-/** The name of the one driver there is. */
-export const DRIVER = 'process';
 
 /** Runs an operation of the driver on a sandbox, as a span. */
 export function driverSpan<T>(
@@ -93,7 +155,7 @@ export function driverSpan<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { id, name } = operation.on;
-  const attributes = { 'driver.name': DRIVER, 'sandbox.id': id, 'sandbox.name': name };
+  const attributes = { 'driver.name': gateway.driver.name, 'sandbox.id': id, 'sandbox.name': name };
   return gateway.traces.span(`driver.${operation.name}_sandbox`, attributes, work);
 }
 
@@ -119,6 +181,8 @@ export function liveOf(gateway: Gateway, name: string): Live {
     runningSinceMs: 0,
     restartTimer: undefined,
     attempts: 0,
+    starting: false,
+    startedAtMs: 0,
   };
   gateway.live.set(name, found);
   return found;
@@ -135,6 +199,16 @@ export function background(gateway: Gateway, work: Promise<unknown>, failure: st
   });
 }
 
+/** Commits without waiting; a failure is logged, and the next commit tries again. */
+export function persist(gateway: Gateway): void {
+  background(gateway, gateway.store.commit(), 'Failed to write the state');
+}
+
+export function countSessions(gateway: Gateway): void {
+  const count = [...gateway.live.values()].filter((live) => live.session !== undefined).length;
+  gateway.metrics.gauge('openshell_server_supervisor_sessions', count);
+}
+
 /** Logs one line about a sandbox. */
 export function note(gateway: Gateway, message: string, fields: LogFields): void {
   gateway.log({ level: 'INFO', target: 'openshell_gateway::sandbox', message, fields });
@@ -148,6 +222,8 @@ export function named(record: SandboxRecord): LogFields {
 export interface PhaseChange {
   readonly to: Phase;
   readonly details?: PhaseDetails;
+  /** The container was seen so. The older generation logs nothing else. */
+  readonly seen?: boolean;
 }
 
 /** Moves a sandbox to another phase, in memory; the caller commits what has to be durable. */
@@ -159,17 +235,16 @@ export function setPhase(gateway: Gateway, name: string, change: PhaseChange): S
   if (before.phase === change.to && before.conditions[0]?.reason === conditions[0]?.reason) return before;
   const exitCode = details.exitCode ?? null;
   const after = gateway.store.update(name, { phase: change.to, conditions, exitCode });
-  if (before.phase !== change.to) {
-    note(gateway, 'Sandbox phase changed', { ...named(before), old_phase: before.phase, new_phase: change.to });
-  }
-  if (change.to === 'Error') {
-    const fields = { ...named(before), reason: details.reason ?? 'Error', message: details.message ?? '' };
-    gateway.log({
-      level: 'ERROR',
-      target: 'openshell_gateway::sandbox',
-      message: 'Sandbox failed to become ready',
-      fields,
-    });
-  }
+  if (change.seen === true || gateway.settings.generation === 'n') logPhase(gateway, before, change);
   return after;
+}
+
+function logPhase(gateway: Gateway, before: SandboxRecord, { to, details = {} }: PhaseChange): void {
+  if (before.phase !== to) {
+    note(gateway, 'Sandbox phase changed', { ...named(before), old_phase: before.phase, new_phase: to });
+  }
+  if (to !== 'Error') return;
+  const fields = { ...named(before), reason: details.reason ?? 'Error', message: details.message ?? '' };
+  const message = 'Sandbox failed to become ready';
+  gateway.log({ level: 'ERROR', target: 'openshell_gateway::sandbox', message, fields });
 }

@@ -5,7 +5,7 @@
  */
 
 import { createServer, type Server } from 'node:http';
-import { GATEWAY_VERSION } from '../lib/version.ts';
+import { versionOf } from '../lib/version.ts';
 import type { Gateway } from './context.ts';
 
 /** `/healthz` is 200 as long as the process answers; `/readyz` and `/health` are 503 while it drains. */
@@ -22,7 +22,7 @@ export function healthServer(gateway: Gateway): Server {
     const status = gateway.draining ? 'draining' : 'healthy';
     const checks = { database: { status: 'healthy', latency_ms: 0, error: null } };
     response.writeHead(gateway.draining ? 503 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ status, version: GATEWAY_VERSION, checks }));
+    response.end(JSON.stringify({ status, version: versionOf(gateway.settings.generation), checks }));
   });
 }
 

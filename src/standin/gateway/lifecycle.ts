@@ -6,27 +6,24 @@
  */
 
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
 import type { PolicyEndpoint } from '../lib/protocol.ts';
 import { messageOf } from '../lib/errors.ts';
 import { SANDBOX_NAME } from '../lib/layout.ts';
-import { copyInto, mapSandboxPath } from '../lib/workspace.ts';
 import { writeStopReason } from '../lib/sandbox-files.ts';
-import { background, driverSpan, type Gateway, liveOf, named, note, pathsOf, setPhase } from './context.ts';
-import { conditionsOf } from './phases.ts';
-import { killProcesses, stopProcesses } from './processes.ts';
+import { background, driverSpan, type Gateway, liveOf, named, note, pathsOf, persist, setPhase } from './context.ts';
+import type { Upload } from './context.ts';
+import { conditionsOf, type Phase } from './phases.ts';
 import { losesRace } from './race.ts';
 import { type RestartPolicy, RESTART_POLICIES } from './restart-policy.ts';
 import type { PolicyRecord, SandboxRecord } from './store.ts';
-import { fail, persist, supervise } from './supervision.ts';
 
 /** A request that is answered with an error: an HTTP status and what the command line prints. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
 
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
   }
 }
@@ -45,13 +42,14 @@ export interface CreateInput {
   readonly restartPolicy: string;
   readonly policy: PolicyInput;
   /** Files and folders of this machine that are put into the workspace first. */
-  readonly uploads: readonly { readonly source: string; readonly destination: string }[];
+  readonly uploads: readonly Upload[];
 }
 
 /** The record of a sandbox, or the error that there is none. */
 export function mustGet(gateway: Gateway, name: string): SandboxRecord {
   const record = gateway.store.get(name);
-  if (record === undefined) throw new RequestError(404, `sandbox '${name}' not found`);
+  const isOlder = gateway.settings.generation === 'a';
+  if (record === undefined) throw new RequestError(404, isOlder ? 'sandbox not found' : `sandbox '${name}' not found`);
   return record;
 }
 
@@ -62,26 +60,23 @@ export async function createSandbox(gateway: Gateway, input: CreateInput): Promi
   if (!SANDBOX_NAME.test(name))
     throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
   if (restartPolicy === undefined) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
-  if (gateway.store.get(name) !== undefined) throw new RequestError(409, `sandbox '${name}' already exists`);
+  if (gateway.store.get(name) !== undefined || gateway.creating.has(name))
+    throw new RequestError(409, `sandbox '${name}' already exists`);
   const policy = policyRecord(input.policy, 1);
   const record = newRecord({ name, image, command, env, labels, restartPolicy, policy });
-  fillWorkspace(gateway, input);
-  gateway.store.add(record);
+  gateway.creating.add(name);
+  try {
+    await gateway.driver.create(gateway, record, input.uploads);
+    gateway.store.add(record);
+  } catch (error) {
+    throw new RequestError(400, messageOf(error), { cause: error });
+  } finally {
+    gateway.creating.delete(name);
+  }
   await gateway.store.commit();
   note(gateway, 'Sandbox created', named(record));
   superviseSoon(gateway, record, 'create');
   return record;
-}
-
-function fillWorkspace(gateway: Gateway, input: CreateInput): void {
-  const { dir, workspace } = pathsOf(gateway, input.name);
-  mkdirSync(workspace, { recursive: true, mode: 0o700 });
-  try {
-    for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
-  } catch (error) {
-    rmSync(dir, { recursive: true, force: true });
-    throw new RequestError(400, `cannot upload: ${messageOf(error)}`);
-  }
 }
 
 type NewRecord = Pick<SandboxRecord, 'name' | 'image' | 'command' | 'env' | 'labels' | 'policy'> & {
@@ -125,13 +120,15 @@ function hashOf(input: PolicyInput): string {
 
 function superviseSoon(gateway: Gateway, record: SandboxRecord, operation: 'create' | 'start'): void {
   const { name } = record;
-  driverSpan(gateway, { name: operation, on: record }, () => supervise(gateway, name)).catch((error: unknown) => {
-    background(
-      gateway,
-      fail(gateway, name, { reason: 'StartFailed', message: messageOf(error) }),
-      'Failed to write the state',
-    );
-  });
+  driverSpan(gateway, { name: operation, on: record }, () => gateway.rules.supervise(gateway, name)).catch(
+    (error: unknown) => {
+      background(
+        gateway,
+        gateway.rules.fail(gateway, name, { reason: 'StartFailed', message: messageOf(error) }),
+        'Failed to write the state',
+      );
+    },
+  );
 }
 
 /** The record of a sandbox whose driver is free, or the error that it is not. */
@@ -142,11 +139,23 @@ function mustBeFree(gateway: Gateway, name: string): SandboxRecord {
   return record;
 }
 
+function mustBe(
+  gateway: Gateway,
+  { name, phase }: SandboxRecord,
+  wanted: { readonly phase: Phase; readonly to: string },
+): void {
+  if (phase === wanted.phase) return;
+  const text =
+    gateway.settings.generation === 'a'
+      ? `sandbox must be ${wanted.phase} to ${wanted.to} (current phase: ${phase})`
+      : `sandbox '${name}' must be ${wanted.phase} to ${wanted.to}; current phase is ${phase}`;
+  throw new RequestError(409, text);
+}
+
 /** Begins to stop a sandbox; the phase tells when it has. */
 export async function stopSandbox(gateway: Gateway, name: string): Promise<void> {
   const record = mustBeFree(gateway, name);
-  if (record.phase !== 'Ready')
-    throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
+  mustBe(gateway, record, { phase: 'Ready', to: 'stop' });
   gateway.store.update(name, { intent: 'stopped' });
   setPhase(gateway, name, { to: 'Stopping' });
   await gateway.store.commit();
@@ -158,7 +167,7 @@ export async function finishStop(gateway: Gateway, name: string): Promise<void> 
   const record = gateway.store.get(name);
   if (record === undefined) return;
   writeStopReason(pathsOf(gateway, name), record.generation, 'Stopped');
-  await driverSpan(gateway, { name: 'stop', on: record }, () => stopProcesses(gateway, name));
+  await driverSpan(gateway, { name: 'stop', on: record }, () => gateway.driver.stop(gateway, name));
   if (gateway.store.get(name)?.phase !== 'Stopping') return; // deleted meanwhile
   setPhase(gateway, name, { to: 'Stopped' });
   persist(gateway);
@@ -167,15 +176,14 @@ export async function finishStop(gateway: Gateway, name: string): Promise<void> 
 /** Begins to start a stopped sandbox. */
 export async function startSandbox(gateway: Gateway, name: string): Promise<void> {
   const record = mustBeFree(gateway, name);
-  if (record.phase !== 'Stopped')
-    throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
+  mustBe(gateway, record, { phase: 'Stopped', to: 'start' });
   const starting = { intent: 'running', generation: record.generation + 1, quickRestarts: 0 } as const;
   gateway.store.update(name, starting);
   setPhase(gateway, name, { to: 'Starting' });
   const lost = losesRace(gateway, { ...record, ...starting });
   if (lost) gateway.losers.add(name);
   await gateway.store.commit();
-  if (!lost) superviseSoon(gateway, record, 'start');
+  if (!lost || gateway.rules.lostStart.runs) superviseSoon(gateway, record, 'start');
 }
 
 /** Deletes a sandbox, whatever its phase; when it resolves, nothing of it is left. */
@@ -191,9 +199,8 @@ export async function finishDelete(gateway: Gateway, name: string): Promise<void
   const record = gateway.store.get(name);
   if (record === undefined) return;
   await driverSpan(gateway, { name: 'delete', on: record }, async () => {
-    if (!(await killProcesses(gateway, name)))
+    if (!(await gateway.driver.remove(gateway, record)))
       throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
-    rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true, maxRetries: 3 });
   });
   liveOf(gateway, name).session?.close();
   gateway.live.delete(name);

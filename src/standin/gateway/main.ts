@@ -7,7 +7,7 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { Server as NetServer } from 'node:net';
+import { createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { poll } from '../lib/duration.ts';
 import { codeOf, CommandError } from '../lib/errors.ts';
 import { sandboxesDir, stateFile, sweptFile } from '../lib/layout.ts';
@@ -23,9 +23,10 @@ import {
   reportStart,
 } from '../lib/registry.ts';
 import { installScripts } from '../lib/scripts.ts';
-import { GATEWAY_VERSION } from '../lib/version.ts';
+import { versionOf } from '../lib/version.ts';
 import { handleRequest } from './api.ts';
-import type { Gateway, GatewaySettings } from './context.ts';
+import type { Gateway, Rules } from './context.ts';
+import type { GatewaySettings } from './settings.ts';
 import { healthServer, metricsServer } from './health.ts';
 import { openMetrics } from './metrics.ts';
 import { startReconciling } from './reconcile.ts';
@@ -33,7 +34,9 @@ import { recover } from './recovery.ts';
 import { acceptSessions, addBusLine, type Door } from './sessions.ts';
 import { stopAll } from './shutdown.ts';
 import { openStore } from './store.ts';
-import { watchSupervisors } from './supervision.ts';
+import { GENERATION_N } from './supervision.ts';
+import { PROCESS_DRIVER } from './process-driver.ts';
+import type { Driver } from './context.ts';
 import { openTraces } from './traces.ts';
 
 const BIND_TIMEOUT_MS = 3000;
@@ -47,13 +50,16 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   const self = claim(state);
   rmSync(sweptFile(state), { force: true });
   installScripts(state);
-  const gateway = openGateway(settings);
+  const gateway = openGateway(settings, await chooseParts(settings));
   const info = (message: string, fields = {}): void =>
     gateway.log({ level: 'INFO', target: 'openshell_gateway', message, fields });
-  info('Starting OpenShell gateway stand-in', { version: GATEWAY_VERSION, switches: [...settings.switches].join(',') });
+  const version = versionOf(settings.generation);
+  info('Starting OpenShell gateway stand-in', { version, switches: [...settings.switches].join(',') });
 
   const { server, arrived, openDoor } = openServer(gateway);
+  const doors = (await gateway.driver.prepare(gateway)).map((own) => ({ own, door: besideDoor(server) }));
   await bind(server, { address, port: settings.port });
+  for (const { own, door } of doors) await bind(door, { address: own, port: settings.port });
   info('Gateway listening', { address, port: settings.port });
   // With the bug 4409 a signal takes its default action until everything is up.
   const early = settings.switches.has('4409') ? undefined : nextSignal(gateway);
@@ -62,7 +68,7 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   openDoor();
   await (early ?? nextSignal(gateway));
   for (const loop of loops) loop.close();
-  server.close();
+  for (const each of [server, ...doors.map(({ door }) => door)]) each.close();
   const ended = await stopAll(gateway);
   for (const live of gateway.live.values()) live.session?.close();
   for (const each of [server, ...listeners]) {
@@ -84,7 +90,7 @@ interface Opened {
 /** What comes after start-up recovery, in OpenShell's order. */
 async function openPorts(gateway: Gateway): Promise<Opened> {
   const { address, healthPort, metricsPort } = gateway.settings;
-  const loops = [watchSupervisors(gateway), startReconciling(gateway)];
+  const loops = [gateway.rules.watch(gateway), startReconciling(gateway)];
   const health = healthServer(gateway);
   await bind(health, { address, port: healthPort });
   const metrics = metricsServer(gateway);
@@ -106,10 +112,26 @@ function claim(state: string): ProcessRecord {
   return self;
 }
 
-function openGateway(settings: GatewaySettings): Gateway {
+interface Parts {
+  readonly driver: Driver;
+  readonly rules: Rules;
+}
+
+/** What has to do with containers is loaded only for them. */
+async function chooseParts(settings: GatewaySettings): Promise<Parts> {
+  if (settings.docker === undefined) return { driver: PROCESS_DRIVER, rules: GENERATION_N };
+  const { openDockerDriver } = await import('./docker-driver.ts');
+  const driver = openDockerDriver(settings, settings.docker);
+  if (settings.generation === 'n') return { driver, rules: GENERATION_N };
+  const { GenerationA } = await import('./generation-a.ts');
+  return { driver, rules: new GenerationA(driver) };
+}
+
+function openGateway(settings: GatewaySettings, parts: Parts): Gateway {
   const write = openLog();
   const gateway: Gateway = {
     settings,
+    ...parts,
     store: openStore(stateFile(settings.state)),
     metrics: openMetrics(),
     log: (entry: LogEntry) => {
@@ -123,6 +145,7 @@ function openGateway(settings: GatewaySettings): Gateway {
     traces: openTraces({ endpoint: settings.otlpEndpoint, delayMs: settings.otlpDelayMs, log: write }),
     sweep: { running: false, nextAtMs: Number.POSITIVE_INFINITY },
     losers: new Set(),
+    creating: new Set(),
     draining: false,
   };
   gateway.metrics.gauge('openshell_server_supervisor_sessions', 0);
@@ -149,6 +172,11 @@ function openServer(gateway: Gateway): OpenedServer {
   });
   acceptSessions(server, gateway, door);
   return { server, arrived: door.arrived, openDoor };
+}
+
+/** Another address of the same server: what connects there is served like anybody. */
+function besideDoor(server: Server): NetServer {
+  return createNetServer((socket) => server.emit('connection', socket));
 }
 
 /** Binds a port; one that an ended process has not given back yet is tried again for a while. */

@@ -17,6 +17,11 @@ export type Phase =
   | 'Deleting';
 
 export type Reason =
+  | 'MainProcessExited'
+  | 'ContainerExited'
+  | 'ContainerPaused'
+  | 'ContainerRestarting'
+  | 'ContainerDead'
   | 'MainProcessFailed'
   | 'ControlSupervisorExited'
   | 'ContainerStopped'
@@ -36,7 +41,7 @@ export interface Condition {
 export interface PhaseDetails {
   readonly reason?: Reason;
   readonly message?: string;
-  readonly exitCode?: number;
+  readonly exitCode?: number | undefined;
 }
 
 const PLAIN_REASONS: Readonly<Record<Phase, string>> = {

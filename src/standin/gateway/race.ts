@@ -8,7 +8,6 @@
 import { createHash } from 'node:crypto';
 import { type Gateway, named, note } from './context.ts';
 import type { SandboxRecord } from './store.ts';
-import { fail } from './supervision.ts';
 
 const DRAW_BYTES = 6;
 
@@ -42,7 +41,6 @@ export async function failLosers(gateway: Gateway): Promise<void> {
   gateway.losers.clear();
   for (const name of losers) {
     if (gateway.store.get(name)?.phase !== 'Starting') continue; // deleted meanwhile
-    const message = 'the reconcile sweep found no backend resource of the starting sandbox';
-    await fail(gateway, name, { reason: 'StartFailed', message });
+    await gateway.rules.fail(gateway, name, gateway.rules.lostStart);
   }
 }

@@ -5,12 +5,9 @@
  * which is the only sign of one that succeeds: it is not logged.
  */
 
-import { existsSync } from 'node:fs';
-import { listProcesses } from '../lib/registry.ts';
-import { DRIVER, type Gateway, named, note, pathsOf } from './context.ts';
+import { BACKEND_MISSING, type Gateway, named, note } from './context.ts';
 import { isActive } from './phases.ts';
 import { failLosers } from './race.ts';
-import { fail } from './supervision.ts';
 
 /** Sweeps at once and then every interval until it is closed. */
 export function startReconciling(gateway: Gateway): { readonly close: () => void } {
@@ -36,16 +33,17 @@ export function startReconciling(gateway: Gateway): { readonly close: () => void
 }
 
 async function sweepOnce(gateway: Gateway): Promise<void> {
-  await gateway.traces.span('reconcile.sandboxes', { 'driver.name': DRIVER }, async (attributes) => {
+  const { driver, rules, settings } = gateway;
+  await gateway.traces.span('reconcile.sandboxes', { 'driver.name': driver.name }, async (attributes) => {
     const records = gateway.store.list();
-    for (const record of records) {
-      if (!isActive(record.phase) || existsSync(pathsOf(gateway, record.name).dir)) continue;
+    // The older generation drops such a record when it looks at its containers.
+    for (const record of settings.generation === 'n' ? records : []) {
+      if (!isActive(record.phase) || (await driver.exists(gateway, record))) continue;
       note(gateway, 'Sandbox backend resource is missing', named(record));
-      await fail(gateway, record.name, { reason: 'BackendResourceMissing', message: 'the sandbox folder is missing' });
+      await rules.fail(gateway, record.name, BACKEND_MISSING);
     }
     await failLosers(gateway);
-    const sandboxes = listProcesses(gateway.settings.state).filter((record) => record.role === 'sandbox');
-    attributes['backend_count'] = sandboxes.length;
+    attributes['backend_count'] = await driver.countSandboxes(gateway);
     attributes['store_count'] = records.length;
   });
 }

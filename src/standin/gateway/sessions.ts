@@ -11,7 +11,6 @@ import { lineSplitter } from '../lib/json-lines.ts';
 import { decodeToGateway, encode, SESSION_PROTOCOL, type ToGateway } from '../lib/protocol.ts';
 import type { Gateway, SessionHandle } from './context.ts';
 import { onPolicyLoaded } from './lifecycle.ts';
-import { attach, onBindRefused, onExit, onRunning, onSessionClosed } from './supervision.ts';
 
 const MAX_BUS_LINES = 5000;
 
@@ -46,7 +45,7 @@ function serveSession(gateway: Gateway, socket: Duplex): void {
   const onLine = (line: string): void => {
     const message = decodeToGateway(line);
     if (message === undefined) return;
-    if (message.type === 'hello') name = attach(gateway, message, handle) ? message.name : undefined;
+    if (message.type === 'hello') name = gateway.rules.attach(gateway, message, handle) ? message.name : undefined;
     else if (name !== undefined) dispatch(gateway, name, message);
   };
   socket.on(
@@ -55,7 +54,7 @@ function serveSession(gateway: Gateway, socket: Duplex): void {
   );
   socket.on('end', () => socket.end());
   socket.on('close', () => {
-    if (name !== undefined) onSessionClosed(gateway, name, handle);
+    if (name !== undefined) gateway.rules.onSessionClosed(gateway, name, handle);
   });
   socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${SESSION_PROTOCOL}\r\n\r\n`);
 }
@@ -76,14 +75,14 @@ function dispatch(gateway: Gateway, name: string, message: Message): void {
 }
 
 function handle(gateway: Gateway, name: string, message: Message): Promise<void> | undefined {
-  if (message.type === 'running') onRunning(gateway, name, message.generation);
+  if (message.type === 'running') gateway.rules.onRunning(gateway, name, message.generation);
   else if (message.type === 'policy-loaded') onPolicyLoaded(gateway, name, message.version);
   else if (message.type === 'log') addBusLine(gateway, { name, source: 'sandbox', ...message });
   else if (message.type === 'exec-output') {
     gateway.execs.get(message.id)?.deliver({ type: 'output', stream: message.stream, data: message.data });
   } else if (message.type === 'exec-end') gateway.execs.get(message.id)?.deliver({ type: 'end', code: message.code });
-  else if (message.type === 'exit') return onExit(gateway, name, message);
-  else return onBindRefused(gateway, name, message.message);
+  else if (message.type === 'exit') return gateway.rules.onExit(gateway, name, message);
+  else return gateway.rules.onBindRefused(gateway, name, message.message);
   return undefined;
 }
 

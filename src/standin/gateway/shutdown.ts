@@ -8,7 +8,6 @@
 import { writeStopReason } from '../lib/sandbox-files.ts';
 import { driverSpan, type Gateway, named, note, pathsOf } from './context.ts';
 import { isActive } from './phases.ts';
-import { stopProcesses } from './processes.ts';
 import type { SandboxRecord } from './store.ts';
 
 const MAX_STOPS_AT_ONCE = 16;
@@ -36,7 +35,9 @@ async function stopOne(gateway: Gateway, record: SandboxRecord): Promise<boolean
     return false;
   }
   writeStopReason(pathsOf(gateway, record.name), record.generation, 'Stopped');
-  const ended = await driverSpan(gateway, { name: 'stop', on: record }, () => stopProcesses(gateway, record.name));
+  const ended = await driverSpan(gateway, { name: 'stop', on: record }, () =>
+    gateway.driver.stop(gateway, record.name),
+  );
   note(
     gateway,
     ended ? 'Stopped sandbox during gateway shutdown' : 'Failed to stop sandbox during gateway shutdown',

@@ -1,24 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * What a gateway does about its supervisors: starts them, hears from them, notices that one is dead, replaces it. Owns
- * the phases of a running sandbox; stop, start and delete are in lifecycle.ts.
+ * What a gateway of the newer generation does about its supervisors: starts them, hears from them, notices that one is
+ * dead, replaces it. Owns the phases of a running sandbox; stop, start and delete are in lifecycle.ts.
  */
 
-import { isRunning } from '../lib/process-table.ts';
-import type { ToGateway } from '../lib/protocol.ts';
+import { poll } from '../lib/duration.ts';
 import type { ProcessEnd, ProcessRecord } from '../lib/registry.ts';
-import { readStopReason } from '../lib/sandbox-files.ts';
-import { background, type Gateway, liveOf, pathsOf, type SessionHandle, setPhase } from './context.ts';
-import { isActive, type Reason } from './phases.ts';
-import { forgetProcess, killWorkload, startSupervisor } from './processes.ts';
+import {
+  background,
+  countSessions,
+  type Failure,
+  type Gateway,
+  type Hello,
+  liveOf,
+  persist,
+  type Recovered,
+  type ReportedExit,
+  type Rules,
+  type SessionHandle,
+  setPhase,
+} from './context.ts';
+import { isActive } from './phases.ts';
 import { decideRestart } from './restart-policy.ts';
 import type { SandboxRecord } from './store.ts';
 
 /** A living supervisor that lost its session dials again within this. */
-export const RECONNECT_GRACE_MS = 5000;
+const RECONNECT_GRACE_MS = 5000;
 /** How long a sandbox whose supervisor was removed is still shown as it was. */
-export const REPLACED_GRACE_MS = 900;
+const REPLACED_GRACE_MS = 900;
+const ARRIVAL_TIMEOUT_MS = 2000;
+const ARRIVAL_POLL_MS = 10;
 const WATCH_INTERVAL_MS = 200;
 const CLOSED_CHECK_MS = 30;
 const MAX_ATTEMPTS = 5;
@@ -26,33 +38,41 @@ const FIRST_RETRY_MS = 20;
 /** The exit code of what SIGKILL ended. */
 const KILLED = 137;
 
-/** Commits without waiting; a failure is logged, and the next commit tries again. */
-export function persist(gateway: Gateway): void {
-  background(gateway, gateway.store.commit(), 'Failed to write the state');
-}
+export const GENERATION_N: Rules = {
+  supervise,
+  fail,
+  attach,
+  onSessionClosed,
+  onRunning,
+  onBindRefused,
+  onExit,
+  watch: watchSupervisors,
+  recover: startAgain,
+  lostStart: {
+    reason: 'StartFailed',
+    message: 'the reconcile sweep found no backend resource of the starting sandbox',
+    runs: false,
+  },
+};
 
 /** Starts a supervisor for a sandbox and looks after it. */
-export async function supervise(gateway: Gateway, name: string): Promise<void> {
+async function supervise(gateway: Gateway, name: string): Promise<void> {
   const live = liveOf(gateway, name);
   live.lostAtMs ??= performance.now();
-  await startSupervisor(gateway, name, (record, end) => onSupervisorGone(gateway, record, end));
+  await gateway.driver.startSupervisor(gateway, name, (record, end) => onSupervisorGone(gateway, record, end));
 }
 
 /** Ends a sandbox's main process for good. */
-export async function fail(
-  gateway: Gateway,
-  name: string,
-  failure: { readonly reason: Reason; readonly message: string },
-): Promise<void> {
+async function fail(gateway: Gateway, name: string, failure: Failure): Promise<void> {
   setPhase(gateway, name, { to: 'Error', details: failure });
-  await killWorkload(gateway, name);
+  await gateway.driver.killWorkload(gateway, name);
   await gateway.store.commit();
 }
 
 function onSupervisorGone(gateway: Gateway, gone: ProcessRecord, end: ProcessEnd): void {
   const live = liveOf(gateway, gone.name);
-  forgetProcess(gateway, gone, end);
-  if (live.supervisor?.pid !== gone.pid) return;
+  gateway.driver.forget(gateway, gone, end);
+  if (live.supervisor?.pid !== gone.pid || live.supervisor.generation !== gone.generation) return;
   live.supervisor = undefined;
   live.child = undefined;
   detach(gateway, gone.name);
@@ -65,7 +85,7 @@ function onSupervisorGone(gateway: Gateway, gone: ProcessRecord, end: ProcessEnd
 async function replaceSupervisor(gateway: Gateway, record: SandboxRecord): Promise<void> {
   const { name } = record;
   const live = liveOf(gateway, name);
-  const stopped = readStopReason(pathsOf(gateway, name), record.generation);
+  const stopped = await gateway.driver.stopReason(gateway, record);
   if (stopped === 'Stopped') return; // by somebody who goes on with it
   if (stopped === 'GatewayUnreachable') return fail(gateway, name, GATEWAY_UNREACHABLE);
   if (gateway.settings.switches.has('supervisor-kill')) return fail(gateway, name, SUPERVISOR_EXITED);
@@ -79,7 +99,7 @@ async function replaceSupervisor(gateway: Gateway, record: SandboxRecord): Promi
   }, pauseMs);
 }
 
-export const SUPERVISOR_EXITED = {
+const SUPERVISOR_EXITED = {
   reason: 'ControlSupervisorExited',
   message: 'the supervisor process exited',
 } as const;
@@ -87,17 +107,13 @@ const CONTAINER_STOPPED = {
   reason: 'ContainerStopped',
   message: 'the sandbox runtime was ended from outside',
 } as const;
-export const GATEWAY_UNREACHABLE = {
+const GATEWAY_UNREACHABLE = {
   reason: 'GatewayUnreachable',
   message: 'the supervisor stopped the workload after the gateway outage limit',
 } as const;
 
 /** A supervisor says who it is. Only the one of the current epoch is heard; any other is told to go. */
-export function attach(
-  gateway: Gateway,
-  hello: Extract<ToGateway, { readonly type: 'hello' }>,
-  session: SessionHandle,
-): boolean {
+function attach(gateway: Gateway, hello: Hello, session: SessionHandle): boolean {
   const record = gateway.store.get(hello.name);
   if (record?.epoch !== hello.epoch) {
     session.send({ type: 'refused', message: 'another supervisor was started for this sandbox' });
@@ -127,12 +143,12 @@ export function attach(
 }
 
 /** A session ended. Only a dead process is replaced; one that lives dials again, or is frozen and goes on later. */
-export function onSessionClosed(gateway: Gateway, name: string, session: SessionHandle): void {
+function onSessionClosed(gateway: Gateway, name: string, session: SessionHandle): void {
   const live = liveOf(gateway, name);
   if (live.session !== session) return;
   detach(gateway, name);
   live.graceMs = RECONNECT_GRACE_MS;
-  setTimeout(() => checkSupervisor(gateway, name), CLOSED_CHECK_MS);
+  setTimeout(() => checkSoon(gateway, name), CLOSED_CHECK_MS);
 }
 
 function detach(gateway: Gateway, name: string): void {
@@ -145,23 +161,25 @@ function detach(gateway: Gateway, name: string): void {
   countSessions(gateway);
 }
 
-function countSessions(gateway: Gateway): void {
-  const count = [...gateway.live.values()].filter((live) => live.session !== undefined).length;
-  gateway.metrics.gauge('openshell_server_supervisor_sessions', count);
-}
-
-function checkSupervisor(gateway: Gateway, name: string): void {
-  const live = gateway.live.get(name);
-  const supervisor = live?.supervisor;
-  if (live === undefined || supervisor === undefined || live.session !== undefined || isRunning(supervisor)) return;
+async function checkSupervisor(gateway: Gateway, name: string): Promise<void> {
+  const supervisor = gateway.live.get(name)?.supervisor;
+  const isLost = (): boolean => {
+    const live = gateway.live.get(name);
+    return supervisor !== undefined && live?.supervisor === supervisor && live.session === undefined;
+  };
+  if (supervisor === undefined || !isLost() || (await gateway.driver.isAlive(gateway, supervisor)) || !isLost()) return;
   onSupervisorGone(gateway, supervisor, { signal: 'unknown' });
 }
 
+function checkSoon(gateway: Gateway, name: string): void {
+  background(gateway, checkSupervisor(gateway, name), 'Failed to look at a supervisor');
+}
+
 /** Looks at the sandboxes without a session, again and again, until it is closed. */
-export function watchSupervisors(gateway: Gateway): { readonly close: () => void } {
+function watchSupervisors(gateway: Gateway): { readonly close: () => void } {
   const timer = setInterval(() => {
     for (const [name, live] of gateway.live) {
-      checkSupervisor(gateway, name);
+      checkSoon(gateway, name);
       const overdue = live.lostAtMs !== undefined && performance.now() - live.lostAtMs > live.graceMs;
       if (!overdue || live.bound || gateway.draining || gateway.store.get(name)?.phase !== 'Ready') continue;
       setPhase(gateway, name, {
@@ -175,7 +193,7 @@ export function watchSupervisors(gateway: Gateway): { readonly close: () => void
 }
 
 /** The supervisor has the runtime, and the main process runs. */
-export function onRunning(gateway: Gateway, name: string, generation: number): void {
+function onRunning(gateway: Gateway, name: string, generation: number): void {
   const record = gateway.store.get(name);
   if (record?.generation !== generation || record.intent !== 'running' || !isActive(record.phase)) return;
   const live = liveOf(gateway, name);
@@ -188,18 +206,14 @@ export function onRunning(gateway: Gateway, name: string, generation: number): v
 }
 
 /** The runtime obeys another supervisor: this sandbox cannot be controlled any more. */
-export async function onBindRefused(gateway: Gateway, name: string, message: string): Promise<void> {
+async function onBindRefused(gateway: Gateway, name: string, message: string): Promise<void> {
   const record = gateway.store.get(name);
   if (record === undefined || !isActive(record.phase)) return;
   await fail(gateway, name, { reason: 'ControlSupervisorExited', message });
 }
 
 /** The main process ended by itself. Acknowledged when it is on disk, so it is said again until then. */
-export async function onExit(
-  gateway: Gateway,
-  name: string,
-  exit: { readonly generation: number; readonly code: number | null; readonly outside: boolean },
-): Promise<void> {
+async function onExit(gateway: Gateway, name: string, exit: ReportedExit): Promise<void> {
   const { generation } = exit;
   const record = gateway.store.get(name);
   const session = gateway.live.get(name)?.session;
@@ -210,12 +224,7 @@ export async function onExit(
   session?.send({ type: 'exit-ack', generation, next });
 }
 
-interface Exit {
-  readonly code: number | null;
-  readonly outside: boolean;
-}
-
-async function applyExit(gateway: Gateway, record: SandboxRecord, exit: Exit): Promise<'end' | 'wait'> {
+async function applyExit(gateway: Gateway, record: SandboxRecord, exit: ReportedExit): Promise<'end' | 'wait'> {
   const { name, quickRestarts } = record;
   const code = exit.code ?? KILLED;
   if (exit.outside && gateway.settings.switches.has('4828')) {
@@ -256,5 +265,48 @@ async function restartMainProcess(gateway: Gateway, name: string): Promise<void>
   const generation = record.generation + 1;
   gateway.store.update(name, { generation, exitCode: null });
   await gateway.store.commit();
+  await gateway.driver.reviveRuntime(gateway, name);
   liveOf(gateway, name).session?.send({ type: 'run', generation });
+}
+
+/** Takes over what runs, and starts what should. */
+async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: ReadonlySet<string>): Promise<Recovered> {
+  const { name, generation } = record;
+  const { driver } = gateway;
+  const { switches } = gateway.settings;
+  const live = liveOf(gateway, name);
+  live.graceMs = RECONNECT_GRACE_MS;
+  const supervisor = await driver.findSupervisor(gateway, name);
+  if (supervisor !== undefined && !switches.has('4910')) {
+    live.supervisor = supervisor;
+    live.lostAtMs = performance.now();
+    return 'started';
+  }
+  const runs = await driver.runsWorkload(gateway, name);
+  if (supervisor !== undefined) {
+    await driver.killSupervisor(gateway, name);
+    live.graceMs = REPLACED_GRACE_MS;
+  } else if (runs && switches.has('supervisor-kill')) {
+    await fail(gateway, name, SUPERVISOR_EXITED);
+    return 'failed';
+  }
+  if ((await driver.stopReason(gateway, record)) === 'GatewayUnreachable') {
+    await fail(gateway, name, GATEWAY_UNREACHABLE);
+    return 'failed';
+  }
+  if (!runs && (await driver.needsNewStart(gateway, record))) {
+    gateway.store.update(name, { generation: generation + 1 });
+    setPhase(gateway, name, { to: 'Provisioning' });
+  }
+  await supervise(gateway, name);
+  await arrival(gateway, name, arrived);
+  return 'started';
+}
+
+/** Waits until the new supervisor has dialled, so that the sandboxes come up one after another. */
+async function arrival(gateway: Gateway, name: string, arrived: ReadonlySet<string>): Promise<void> {
+  const supervisor = liveOf(gateway, name).supervisor;
+  const settled = async (): Promise<boolean> =>
+    arrived.has(name) || supervisor === undefined || !(await gateway.driver.isAlive(gateway, supervisor));
+  await poll(settled, { everyMs: ARRIVAL_POLL_MS, timeoutMs: ARRIVAL_TIMEOUT_MS });
 }

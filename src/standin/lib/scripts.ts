@@ -61,7 +61,7 @@ exit "$code"
 `;
 
 /** probe [HOST:PORT]: one connection the way sandboxed programs make them; prints allowed or refused. */
-const PROBE_TEXT = `#!/usr/bin/env bash
+export const PROBE_TEXT = `#!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 target=\${1:-probe.internal:443}
 proxy=\${HTTPS_PROXY:-\${https_proxy:-}}

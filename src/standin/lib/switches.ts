@@ -35,7 +35,10 @@ function parseSwitch(text: string): BugSwitch {
   return found;
 }
 
-/** Only the newer generation is there. */
-export function checkGeneration(text: string): void {
-  if (text !== 'n') throw new UsageError(`unknown generation "${text}"; known is n`);
+/** `a`: one container per sandbox, whose first process is the supervisor. `n`: the newer one, with two. */
+export type Generation = 'a' | 'n';
+
+export function parseGeneration(text: string): Generation {
+  if (text === 'a' || text === 'n') return text;
+  throw new UsageError(`unknown generation "${text}"; known are a, n`);
 }

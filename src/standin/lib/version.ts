@@ -5,7 +5,14 @@
  * constants only.
  */
 
-/** The release of OpenShell that is stood in for. */
+import type { Generation } from './switches.ts';
+
+/** The release of OpenShell that is stood in for, of each generation. */
+export function versionOf(generation: Generation): string {
+  return generation === 'a' ? '0.0.111' : GATEWAY_VERSION;
+}
+
+/** Of the newer generation, which is the usual one. */
 export const GATEWAY_VERSION = '0.1.10';
 
 /** Counts changes of the stand-in's own behaviour. */

@@ -17,6 +17,16 @@ const CHANGE_TIMEOUT_MS = 30_000;
 /** The gateway could not be reached, so nothing is known of its sandboxes. */
 export class UnreachableError extends CommandError {}
 
+/** The gateway answered with an error. */
+export class AnsweredError extends CommandError {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 export interface Client {
   readonly gateway: string;
   readonly endpoint: string;
@@ -80,7 +90,8 @@ async function send(
   });
   if (response.statusCode === 200) return response;
   const answer = JSON.parse(await textOf(response)) as { readonly error?: string };
-  throw new CommandError(answer.error ?? `the gateway answered ${response.statusCode ?? 0}`);
+  const status = response.statusCode ?? 0;
+  throw new AnsweredError(status, answer.error ?? `the gateway answered ${status}`);
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

@@ -8,8 +8,9 @@
 import { sleep } from '../lib/duration.ts';
 import { CommandError, messageOf, UsageError } from '../lib/errors.ts';
 import { integerOption, parseOptions } from '../lib/options.ts';
-import { GATEWAY_VERSION } from '../lib/version.ts';
-import { type Client, openClient, UnreachableError } from './client.ts';
+import { versionOf } from '../lib/version.ts';
+import { AnsweredError, type Client, openClient, UnreachableError } from './client.ts';
+import { cliGeneration } from './generation.ts';
 import { oneName, outputFormat, print, printJson } from './output.ts';
 
 const USAGE = 2;
@@ -35,6 +36,11 @@ A stand-in for the OpenShell command line: the commands that a harness uses.
   status          [-o table|json]
 `;
 
+const OLDER_HELP = HELP.replace(' [--restart-policy never|on-failure|always]', '').replace(
+  '[--page-token T]',
+  '[--offset N]',
+);
+
 type Command = (client: Client, args: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -58,21 +64,30 @@ export async function runOpenshell(args: readonly string[]): Promise<number> {
   try {
     return await dispatch(args);
   } catch (error) {
-    process.stderr.write(`Error: ${messageOf(error)}\n`);
+    process.stderr.write(cliGeneration() === 'a' ? await drawn(error) : `Error: ${messageOf(error)}\n`);
     if (error instanceof UsageError) return USAGE;
     if (error instanceof CommandError) return error.exitCode;
     return 1;
   }
 }
 
+/** An error of the older command line; one in the arguments is not drawn in a box. */
+async function drawn(error: unknown): Promise<string> {
+  if (error instanceof UsageError) return `error: ${error.message}\n\nFor more information, try '--help'.\n`;
+  const { drawError, statusText } = await import('./older.ts');
+  if (error instanceof AnsweredError) return drawError(statusText(error.status, error.message));
+  if (!(error instanceof UnreachableError)) return drawError(messageOf(error));
+  return drawError('transport error', ['tcp connect error', error.message]);
+}
+
 async function dispatch(args: readonly string[]): Promise<number> {
   const [first = '', second = ''] = args;
   if (first === '-V' || first === '--version') {
-    print(`openshell ${GATEWAY_VERSION}`);
+    print(`openshell ${versionOf(cliGeneration())}`);
     return 0;
   }
   if (args.slice(0, 3).some((argument) => argument === '--help' || argument === '-h')) {
-    process.stdout.write(HELP);
+    process.stdout.write(cliGeneration() === 'a' ? OLDER_HELP : HELP);
     return 0;
   }
   if (first === '-g' || first === '--gateway') return run(args.slice(2), second);
@@ -100,7 +115,7 @@ async function status(client: Client, args: readonly string[]): Promise<number> 
   }
   const state = problem === undefined ? 'connected' : 'disconnected';
   if (outputFormat(options) === 'json') {
-    const outcome = problem === undefined ? { version: GATEWAY_VERSION } : { error: problem };
+    const outcome = problem === undefined ? { version: versionOf(cliGeneration()) } : { error: problem };
     printJson({
       gateway: client.gateway,
       server: client.endpoint,

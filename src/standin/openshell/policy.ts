@@ -9,6 +9,7 @@ import { CommandError, UsageError } from '../lib/errors.ts';
 import { parseOptions, required } from '../lib/options.ts';
 import type { PolicyView } from '../gateway/views.ts';
 import type { Client } from './client.ts';
+import { cliGeneration } from './generation.ts';
 import { oneName, outputFormat, print, printJson } from './output.ts';
 import { readPolicyFile } from './policy-file.ts';
 
@@ -22,7 +23,10 @@ export async function set(client: Client, args: readonly string[]): Promise<numb
   if (!(timeoutS >= 0)) throw new UsageError('--timeout must be a number of seconds');
   const path = `/v1/sandboxes/${oneName(options)}/policy`;
   const policy = (await client.call('PUT', path, await readPolicyFile(required(options, 'policy')))) as PolicyView;
-  process.stderr.write(`Policy version ${policy.version} submitted (hash ${policy.hash.slice(0, 12)})\n`);
+  const { version } = policy;
+  const hash = policy.hash.slice(0, 12);
+  if (cliGeneration() === 'n') say(`Policy version ${version} submitted (hash ${hash})`);
+  else say(`${(await import('./older.ts')).TICK} Policy version ${version} submitted (hash: ${hash})`);
   if (!options.flag('wait')) return 0;
   const deadline = performance.now() + timeoutS * 1000;
   for (;;) {
@@ -32,15 +36,20 @@ export async function set(client: Client, args: readonly string[]): Promise<numb
       throw new CommandError(`policy version ${policy.version} was not loaded in time`, TIMED_OUT);
     await sleep(POLL_MS);
   }
-  process.stderr.write(`Policy version ${policy.version} loaded\n`);
+  if (cliGeneration() === 'n') say(`Policy version ${version} loaded`);
+  else say(`${(await import('./older.ts')).TICK} Policy version ${version} loaded (active version: ${version})`);
   return 0;
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
 }
 
 export async function get(client: Client, args: readonly string[]): Promise<number> {
   const options = parseOptions(args, { output: { kind: 'value', short: 'o' }, full: { kind: 'flag' } });
   const policy = (await client.call('GET', `/v1/sandboxes/${oneName(options)}/policy`)) as PolicyView;
   if (outputFormat(options) === 'json') {
-    printJson(policy);
+    printJson(cliGeneration() === 'a' ? (await import('./older.ts')).olderPolicy(policy) : policy);
     return 0;
   }
   print(`Version: ${policy.version}\nHash: ${policy.hash}\nStatus: ${policy.status}`);

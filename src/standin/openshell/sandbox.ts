@@ -13,6 +13,7 @@ import { CommandError, UsageError } from '../lib/errors.ts';
 import { integerOption, type ParsedOptions, parseOptions } from '../lib/options.ts';
 import type { PolicyView, SandboxView } from '../gateway/views.ts';
 import type { Client } from './client.ts';
+import { cliGeneration } from './generation.ts';
 import { oneName, outputFormat, parsePairs, print, printJson, printTable } from './output.ts';
 import { CLOSED_POLICY, readPolicyFile } from './policy-file.ts';
 
@@ -39,22 +40,39 @@ export async function create(client: Client, args: readonly string[]): Promise<n
     detach: FLAG,
     tty: FLAG,
     'no-tty': FLAG,
-    'restart-policy': VALUE,
+    ...(cliGeneration() === 'a' ? {} : { 'restart-policy': VALUE }),
     output: OUTPUT,
   });
+  const json = outputFormat(options) === 'json';
+  const isOlder = cliGeneration() === 'a';
+  checkCreate(options, json);
+  const sandbox = (await client.call('POST', '/v1/sandboxes', await createBody(options))) as SandboxView;
+  // The older generation detaches from the main process, and waits for the sandbox all the same.
+  const current =
+    options.flag('detach') && !isOlder
+      ? sandbox
+      : await waitForPhase(client, sandbox.name, ['Ready', 'Completed', 'Restarting']);
+  if (json) printJson(await shown(current));
+  else print(`${await heading('Created sandbox:')} ${sandbox.name}`);
+  return 0;
+}
+
+function checkCreate(options: ParsedOptions, json: boolean): void {
   if (options.positionals.length > 0)
     throw new UsageError(`unexpected argument '${options.positionals[0] ?? ''}'; put the command after --`);
   if (options.flag('tty') && options.flag('no-tty')) throw new UsageError('--tty and --no-tty exclude each other');
-  const json = outputFormat(options) === 'json';
-  if (json && options.rest !== undefined && !options.flag('detach'))
-    throw new UsageError('-o json with a command needs --detach');
-  const sandbox = (await client.call('POST', '/v1/sandboxes', await createBody(options))) as SandboxView;
-  const current = options.flag('detach')
-    ? sandbox
-    : await waitForPhase(client, sandbox.name, ['Ready', 'Completed', 'Restarting']);
-  if (json) printJson(current);
-  else print(`Created sandbox: ${sandbox.name}`);
-  return 0;
+  if (!json || options.rest === undefined) return;
+  if (cliGeneration() === 'a') throw new UsageError('-o json excludes a command');
+  if (!options.flag('detach')) throw new UsageError('-o json with a command needs --detach');
+}
+
+/** A sandbox in the JSON of this generation. */
+async function shown(view: SandboxView): Promise<object> {
+  return cliGeneration() === 'a' ? (await import('./older.ts')).olderSandbox(view) : view;
+}
+
+async function heading(text: string): Promise<string> {
+  return cliGeneration() === 'a' ? (await import('./older.ts')).bold(text) : text;
 }
 
 async function createBody(options: ParsedOptions): Promise<unknown> {
@@ -92,7 +110,7 @@ async function waitForPhase(client: Client, name: string, phases: readonly strin
   for (;;) {
     const sandbox = (await client.call('GET', `/v1/sandboxes/${name}`)) as SandboxView;
     if (phases.includes(sandbox.phase)) return sandbox;
-    if (sandbox.phase === 'Error') throw new CommandError(`sandbox '${name}' is in Error: ${whyOf(sandbox)}`);
+    if (sandbox.phase === 'Error') throw new CommandError(failureText(sandbox, phases));
     if (performance.now() > deadline) {
       throw new CommandError(
         `sandbox '${name}' did not become ${phases[0] ?? ''} in time; current phase is ${sandbox.phase}`,
@@ -100,6 +118,13 @@ async function waitForPhase(client: Client, name: string, phases: readonly strin
     }
     await sleep(POLL_MS);
   }
+}
+
+function failureText(sandbox: SandboxView, phases: readonly string[]): string {
+  if (cliGeneration() === 'n') return `sandbox '${sandbox.name}' is in Error: ${whyOf(sandbox)}`;
+  return phases.includes('Restarting')
+    ? `sandbox entered error phase while provisioning: ${whyOf(sandbox)}`
+    : `sandbox entered Error while waiting for ${phases[0] ?? ''}`;
 }
 
 function limitMs(variable: string): number {
@@ -116,7 +141,7 @@ export async function list(client: Client, args: readonly string[]): Promise<num
   const options = parseOptions(args, {
     output: OUTPUT,
     limit: VALUE,
-    'page-token': VALUE,
+    [pageOption()]: VALUE,
     selector: VALUE,
     'all-workspaces': FLAG,
     names: FLAG,
@@ -128,8 +153,10 @@ export async function list(client: Client, args: readonly string[]): Promise<num
   const format = outputFormat(options);
   const { page, next } = pageOf((await client.call('GET', '/v1/sandboxes')) as readonly SandboxView[], options);
   if (plain !== undefined) for (const sandbox of page) print(sandbox[plain]);
-  else if (format === 'json') printJson({ sandboxes: page, next_page_token: next });
-  else
+  else if (format === 'json') {
+    if (cliGeneration() === 'n') printJson({ sandboxes: page, next_page_token: next });
+    else printJson(await Promise.all(page.map(shown)));
+  } else
     printTable([
       ['NAME', 'PHASE', 'CREATED'],
       ...page.map(({ name, phase, created_at: created }) => [name, phase, created]),
@@ -137,12 +164,16 @@ export async function list(client: Client, args: readonly string[]): Promise<num
   return 0;
 }
 
+function pageOption(): string {
+  return cliGeneration() === 'a' ? 'offset' : 'page-token';
+}
+
 function pageOf(
   all: readonly SandboxView[],
   options: ParsedOptions,
 ): { readonly page: readonly SandboxView[]; readonly next: string } {
   const limit = integerOption(options.value('limit') ?? '100', 'limit', PAGE_LIMITS);
-  const from = integerOption(options.value('page-token') ?? '0', 'page-token', TOKEN_LIMITS);
+  const from = integerOption(options.value(pageOption()) ?? '0', pageOption(), TOKEN_LIMITS);
   const wanted = Object.entries(parsePairs((options.value('selector') ?? '').split(',').filter(Boolean), '--selector'));
   const matching = all.filter(({ labels }) => wanted.every(([key, value]) => labels[key] === value));
   return { page: matching.slice(from, from + limit), next: from + limit < matching.length ? String(from + limit) : '' };
@@ -155,7 +186,8 @@ export async function get(client: Client, args: readonly string[]): Promise<numb
   const policy = (await client.call('GET', `/v1/sandboxes/${name}/policy`)) as PolicyView;
   if (options.flag('policy-only')) printJson(policy.policy);
   else if (outputFormat(options) === 'json') {
-    printJson({ ...sandbox, policy_source: 'sandbox', revision: policy.version, policy: policy.policy });
+    const view = await shown(sandbox);
+    printJson({ ...view, policy_source: 'sandbox', revision: policy.version, policy: policy.policy });
   } else {
     printTable([
       ['Id:', sandbox.id],
@@ -184,14 +216,14 @@ export async function start(client: Client, args: readonly string[]): Promise<nu
   return 0;
 }
 
-/** An unknown name is reported and no failure. */
+/** An unknown name is reported and no failure; in the older generation it is one. */
 export async function remove(client: Client, args: readonly string[]): Promise<number> {
   const options = parseOptions(args, { all: FLAG });
   const known = ((await client.call('GET', '/v1/sandboxes')) as readonly SandboxView[]).map(({ name }) => name);
   const wanted = options.flag('all') ? known : options.positionals;
   if (!options.flag('all') && wanted.length === 0) throw new UsageError('name a sandbox, or use --all');
   for (const name of wanted) {
-    if (!known.includes(name)) {
+    if (!known.includes(name) && cliGeneration() === 'n') {
       print(`Sandbox ${name} not found`);
       continue;
     }

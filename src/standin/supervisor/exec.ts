@@ -6,42 +6,39 @@
  */
 
 import { spawn } from 'node:child_process';
-import { addProcess, type ProcessRecord, reportEnd, signalRecorded } from '../lib/registry.ts';
-import { identifyChild } from '../lib/process-table.ts';
 import type { ExecRequest, ToGateway } from '../lib/protocol.ts';
-import { mapSandboxPath } from '../lib/workspace.ts';
 
 const TIMED_OUT = 124;
 const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 
 export interface ExecOptions {
-  readonly state: string;
-  readonly name: string;
-  readonly workspace: string;
   readonly env: Readonly<Record<string, string>>;
   readonly send: (message: ToGateway) => void;
+  /** Looks after the command's process group, which leads itself. */
+  readonly track: (pid: number) => TrackedProcess;
+}
+
+export interface TrackedProcess {
+  readonly kill: () => void;
+  readonly ended: (exitCode: number) => void;
 }
 
 /** Runs the command and sends its output and its end. */
 export function runExec(request: ExecRequest, options: ExecOptions): void {
   const { id } = request;
-  const [file = 'true', ...args] = request.command.map((argument) => mapSandboxPath(argument, options.workspace));
+  const [file = 'true', ...args] = request.command;
   const child = spawn(file, args, {
-    cwd: mapSandboxPath(request.workdir, options.workspace),
+    cwd: request.workdir,
     env: { ...options.env, ...request.env },
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let timedOut = false;
-  let record: ProcessRecord | undefined;
-  if (child.pid !== undefined) {
-    record = { role: 'exec', name: options.name, generation: 0, ...identifyChild(child.pid) };
-    addProcess(options.state, record);
-  }
+  const tracked = child.pid === undefined ? undefined : options.track(child.pid);
   const timer = limit(request.timeoutMs, () => {
     timedOut = true;
-    if (record !== undefined) signalRecorded(record, 'SIGKILL');
+    tracked?.kill();
   });
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].on('data', (chunk: Buffer) => {
@@ -50,7 +47,7 @@ export function runExec(request: ExecRequest, options: ExecOptions): void {
   }
   const end = (code: number): void => {
     clearTimeout(timer);
-    if (record !== undefined) reportEnd(options.state, record, { exitCode: code });
+    tracked?.ended(code);
     options.send({ type: 'exec-end', id, code: timedOut ? TIMED_OUT : code });
   };
   child.on('error', () => end(NOT_STARTED));

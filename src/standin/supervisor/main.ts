@@ -1,33 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The supervisor of one sandbox: a process that holds the session to the gateway, enforces the policy and looks after
- * the runtime. Owns when the workload starts and stops and what is reported; a gateway that is away changes nothing for
- * the workload until the outage limit.
+ * The supervisor of one sandbox: it holds the session to the gateway, enforces the policy and looks after the runtime.
+ * Owns when the workload starts and stops and what is reported; a gateway that is away changes nothing for the workload
+ * until the outage limit. What it runs on is its host.
  */
 
-import { existsSync } from 'node:fs';
-import { writeFileAtomic } from '../lib/files.ts';
-import { sandboxBinDir, type SandboxPaths, sandboxPaths, sweptFile } from '../lib/layout.ts';
 import { type Log, openLog } from '../lib/log.ts';
-import { parseOptions, required } from '../lib/options.ts';
-import { identifyChild } from '../lib/process-table.ts';
 import type { EnforcedPolicy, PolicyEndpoint, ToSupervisor } from '../lib/protocol.ts';
 import { ALREADY_BOUND } from '../lib/protocol.ts';
-import { addProcess, type ProcessRecord, processesOf, reportEnd, signalRecorded } from '../lib/registry.ts';
-import {
-  readBinding,
-  readStopReason,
-  removePidFile,
-  type StopReason,
-  wasTerminated,
-  writeStopReason,
-} from '../lib/sandbox-files.ts';
-import { mapSandboxPath } from '../lib/workspace.ts';
-import { buildEnvironment } from './environment.ts';
+import type { StopReason } from '../lib/sandbox-files.ts';
+import type { Host, OpenHost } from './host.ts';
 import { allows } from './policy.ts';
-import { openProxy, type Proxy } from './proxy.ts';
-import { openRuntime, type Runtime } from './runtime.ts';
+import type { Proxy } from './proxy.ts';
 import { openSession, type Session } from './session.ts';
 
 const FIRST_REPORT_PAUSE_MS = 250;
@@ -42,66 +27,27 @@ interface ReportedExit {
   readonly outside: boolean;
 }
 
-interface Settings {
-  readonly state: string;
+export interface SupervisorSettings {
   readonly name: string;
   readonly epoch: number;
   readonly address: string;
   readonly port: number;
+  /** 0 for none. */
   readonly outageLimitMs: number;
   readonly stopGraceMs: number;
-  readonly exclusive: boolean;
 }
 
-/** Runs until the sandbox is done with this supervisor; resolves to the exit code. */
-export async function runSupervisor(args: readonly string[]): Promise<number> {
-  const settings = readSettings(args);
-  const self: ProcessRecord = {
-    role: 'supervisor',
-    name: settings.name,
-    generation: settings.epoch,
-    ...identifyChild(process.pid),
-  };
-  addProcess(settings.state, self);
-  if (existsSync(sweptFile(settings.state))) return 0;
-  const code = await new Supervisor(settings, self).done;
-  removePidFile(sandboxPaths(settings.state, settings.name).supervisorPid, self.pid);
-  reportEnd(settings.state, self, { exitCode: code });
-  return code;
-}
-
-function readSettings(args: readonly string[]): Settings {
-  const value = { kind: 'value' } as const;
-  const options = parseOptions(args, {
-    state: value,
-    name: value,
-    epoch: value,
-    address: value,
-    port: value,
-    'outage-limit-ms': value,
-    'stop-grace-ms': value,
-    exclusive: { kind: 'flag' },
-  });
-  return {
-    state: required(options, 'state'),
-    name: required(options, 'name'),
-    epoch: Number(required(options, 'epoch')),
-    address: required(options, 'address'),
-    port: Number(required(options, 'port')),
-    outageLimitMs: Number(required(options, 'outage-limit-ms')),
-    stopGraceMs: Number(required(options, 'stop-grace-ms')),
-    exclusive: options.flag('exclusive'),
-  };
+/** Looks after a sandbox until it is done; resolves to the exit code. */
+export function supervise(settings: SupervisorSettings, openHost: OpenHost): Promise<number> {
+  return new Supervisor(settings, openHost).done;
 }
 
 class Supervisor {
   readonly done: Promise<number>;
-  private readonly settings: Settings;
-  private readonly self: ProcessRecord;
-  private readonly paths: SandboxPaths;
+  private readonly settings: SupervisorSettings;
   private readonly log: Log = openLog();
   private readonly session: Session;
-  private readonly runtime: Runtime;
+  private readonly host: Host;
   private finish: (code: number) => void = () => undefined;
   private config: Config | undefined;
   private policy: EnforcedPolicy = { version: 0, endpoints: [] };
@@ -111,29 +57,23 @@ class Supervisor {
   private ending = false;
   /** This process was told to end and passed that on. */
   private terminated = false;
+  /** How the main process ended last. */
+  private code: number | null = null;
 
-  constructor(settings: Settings, self: ProcessRecord) {
-    const { state, name, epoch, exclusive, outageLimitMs } = settings;
+  constructor(settings: SupervisorSettings, openHost: OpenHost) {
+    const { name, epoch, outageLimitMs } = settings;
     this.settings = settings;
-    this.self = self;
-    this.paths = sandboxPaths(state, name);
     this.done = new Promise((resolve) => {
       this.finish = resolve;
     });
-    this.runtime = openRuntime({
-      state,
-      name,
-      paths: this.paths,
-      self,
-      exclusive,
-      orphanLimitMs: outageLimitMs,
+    this.host = openHost({
       log: (entry) => this.note(entry),
       onEnd: (generation, code) => this.onRuntimeEnd(generation, code),
     });
     this.session = openSession({
       address: settings.address,
       port: settings.port,
-      hello: { type: 'hello', name, epoch, pid: self.pid, startTime: self.startTime },
+      hello: { type: 'hello', name, epoch, ...this.host.self },
       outageLimitMs,
       onMessage: (message) => this.onMessage(message),
       onOutage: () => this.guard(this.stop('GatewayUnreachable')),
@@ -177,24 +117,17 @@ class Supervisor {
     const first = this.config === undefined;
     this.config = config;
     this.applyPolicy(config.policy);
-    if (first) {
-      writeFileAtomic(this.paths.supervisorPid, `${this.self.pid}\n`);
-      const bound = readBinding(this.paths);
-      // A workload that runs already was given the port of its first supervisor's proxy.
-      const port = bound?.generation === config.generation && !bound.exclusive ? bound.proxyPort : undefined;
-      this.proxy = await openProxy({ address: this.settings.address, port }, (target) => this.decide(target));
-    }
+    if (first) this.proxy = await this.host.openProxy(config.generation, (target) => this.decide(target));
     this.note({ level: 'INFO', target: TARGET, message: 'Session to the gateway established' });
     if (config.run) await this.run(config.generation);
   }
 
   private async run(generation: number): Promise<void> {
     if (this.config === undefined || this.proxy === undefined || this.ending) return;
-    const { workspace } = this.paths;
     this.config = { ...this.config, generation };
-    const command = this.config.command.map((argument) => mapSandboxPath(argument, workspace));
+    const { command } = this.config;
     const launch = { generation, command, env: this.environment(), proxyPort: this.proxy.port };
-    const result = await this.runtime.ensure(launch);
+    const result = await this.host.runtime.ensure(launch);
     if (result === 'running') this.session.send({ type: 'running', generation });
     if (result !== 'refused') return;
     this.session.send({ type: 'bind-refused', message: ALREADY_BOUND });
@@ -202,14 +135,7 @@ class Supervisor {
   }
 
   private environment(): Record<string, string> {
-    const { state } = this.settings;
-    const at = {
-      workspace: this.paths.workspace,
-      binDir: sandboxBinDir(state),
-      proxy: `http://${this.settings.address}:${this.proxy?.port ?? 0}`,
-      host: process.env,
-    };
-    return buildEnvironment(this.config?.env ?? {}, at);
+    return this.host.environment(this.config?.env ?? {}, this.proxy?.port ?? 0);
   }
 
   private decide(target: PolicyEndpoint): boolean {
@@ -230,9 +156,10 @@ class Supervisor {
   }
 
   private onRuntimeEnd(generation: number, code: number | null): void {
-    if (this.ending || readStopReason(this.paths, generation) !== undefined) return;
+    if (this.ending || this.host.stopReason(generation) !== undefined) return;
     this.note({ level: 'INFO', target: TARGET, message: 'Main process ended', fields: { code: code ?? 'none' } });
-    const outside = code === null || (!this.terminated && wasTerminated(this.paths, generation));
+    const outside = code === null || this.host.endedOutside(generation, this.terminated);
+    this.code = code;
     this.report({ generation, code, outside }, FIRST_REPORT_PAUSE_MS);
   }
 
@@ -246,40 +173,31 @@ class Supervisor {
 
   private onExitAck(next: 'end' | 'wait'): void {
     clearTimeout(this.reportTimer);
-    if (next === 'end') this.end(0);
+    if (next === 'end') this.end(this.host.exitCode(this.code));
   }
 
   /** SIGTERM from outside is the main process's, whose end is then reported like any other. */
   private async onTerminate(): Promise<void> {
     const generation = this.config?.generation ?? 0;
-    const purpose = readStopReason(this.paths, generation);
+    const purpose = this.host.stopReason(generation);
     if (purpose !== undefined || this.config === undefined) return this.stop(purpose ?? 'Stopped');
     this.terminated = true;
-    await this.runtime.stop(this.settings.stopGraceMs);
+    await this.host.runtime.stop(this.settings.stopGraceMs);
   }
 
   private async stop(reason: StopReason): Promise<void> {
     if (this.ending) return;
     this.ending = true;
     this.note({ level: 'INFO', target: TARGET, message: 'Stopping the workload', fields: { reason } });
-    if (this.config !== undefined && readStopReason(this.paths, this.config.generation) === undefined) {
-      writeStopReason(this.paths, this.config.generation, reason);
+    if (this.config !== undefined && this.host.stopReason(this.config.generation) === undefined) {
+      this.host.recordStop(this.config.generation, reason);
     }
-    await this.runtime.stop(this.settings.stopGraceMs);
-    this.end(0);
+    await this.host.runtime.stop(this.settings.stopGraceMs);
+    this.end(reason === 'GatewayUnreachable' ? this.host.outageCode : 0);
   }
 
   private async exec(request: Extract<ToSupervisor, { readonly type: 'exec' }>['request']): Promise<void> {
-    const { runExec } = await import('./exec.ts');
-    const { state, name } = this.settings;
-    const { workspace } = this.paths;
-    runExec(request, {
-      state,
-      name,
-      workspace,
-      env: this.environment(),
-      send: (message) => this.session.send(message),
-    });
+    await this.host.exec(request, { env: this.environment(), send: (message) => this.session.send(message) });
   }
 
   private end(code: number): void {
@@ -287,8 +205,7 @@ class Supervisor {
     clearTimeout(this.reportTimer);
     this.session.close();
     this.proxy?.close();
-    for (const record of processesOf(this.settings.state, this.settings.name, 'exec'))
-      signalRecorded(record, 'SIGKILL');
+    this.host.close();
     this.finish(code);
   }
 }

@@ -28,6 +28,15 @@ export async function openProxy(
   at: { readonly address: string; readonly port: number | undefined },
   decide: Decide,
 ): Promise<Proxy> {
+  const { server, close } = createProxy(decide);
+  const { address, port } = at;
+  const bound = port ?? (await listenOnFreePort(server, address, PROXY_PORTS));
+  if (port !== undefined) await listen(server, { address, port });
+  return { port: bound, close };
+}
+
+/** A proxy that listens nowhere yet. */
+export function createProxy(decide: Decide): { readonly server: Server; readonly close: () => void } {
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {
     open.add(socket);
@@ -36,11 +45,8 @@ export async function openProxy(
     readHead(socket, (head, rest) => serve({ socket, head, rest }, decide));
   });
   server.maxConnections = MAX_CONNECTIONS;
-  const { address, port } = at;
-  const bound = port ?? (await listenOnFreePort(server, address, PROXY_PORTS));
-  if (port !== undefined) await listen(server, { address, port });
   return {
-    port: bound,
+    server,
     close: () => {
       server.close();
       for (const socket of open) socket.destroy();

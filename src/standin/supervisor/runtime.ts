@@ -12,6 +12,7 @@ import { isRunning, type ProcessId } from '../lib/process-table.ts';
 import { ALREADY_BOUND } from '../lib/protocol.ts';
 import { isLeft, type ProcessRecord, processesOf, reportEnd, signalRecorded } from '../lib/registry.ts';
 import { launchRuntime } from '../lib/runtime-process.ts';
+import type { Launch, Runtime } from './host.ts';
 import { readBinding, readExitCode, removePidFile, writeBinding } from '../lib/sandbox-files.ts';
 
 const BIND_ATTEMPTS = 5;
@@ -30,20 +31,6 @@ export interface RuntimeOptions {
   readonly log: Log;
   /** Called once per start; the code is null when the runtime ended without recording one. */
   readonly onEnd: (generation: number, code: number | null) => void;
-}
-
-export interface Launch {
-  readonly generation: number;
-  readonly command: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  readonly proxyPort: number;
-}
-
-export interface Runtime {
-  /** Makes start number `generation` exist once: binds to it, or reports how it ended, or begins it. */
-  readonly ensure: (launch: Launch) => Promise<'running' | 'ended' | 'refused'>;
-  /** Ends the workload: TERM, then KILL after the grace. Resolves when nothing of it is left. */
-  readonly stop: (graceMs: number) => Promise<void>;
 }
 
 export function openRuntime(options: RuntimeOptions): Runtime {

@@ -17,7 +17,7 @@ export interface SessionOptions {
   readonly address: string;
   readonly port: number;
   readonly hello: Extract<ToGateway, { readonly type: 'hello' }>;
-  /** Called once when there has been no session for that long. */
+  /** Called once when there has been no session for that long; 0 for never. */
   readonly outageLimitMs: number;
   readonly onMessage: (message: ToSupervisor) => void;
   readonly onOutage: () => void;
@@ -38,7 +38,7 @@ export function openSession(options: SessionOptions): Session {
   let outage: NodeJS.Timeout | undefined;
 
   const dial = (): void => {
-    outage ??= setTimeout(options.onOutage, options.outageLimitMs);
+    if (options.outageLimitMs > 0) outage ??= setTimeout(options.onOutage, options.outageLimitMs);
     const dialled = connect(options.port, options.address);
     dialled.on('connect', () => dialled.write(upgradeRequest(options)));
     dialled.on('error', () => dialled.destroy());

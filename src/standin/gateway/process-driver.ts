@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The process driver: starts supervisors and ends what belongs to a sandbox. Owns spawning, signalling and waiting;
- * phases and what an end means are the life cycle's.
+ * The process driver: a sandbox is a folder, a supervisor process and a workload's process group. Owns spawning, signalling
+ * and waiting; phases and what an end means are the life cycle's.
  */
 
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { daemonEnvironment } from '../lib/daemon.ts';
 import { poll } from '../lib/duration.ts';
+import { codeOf, messageOf } from '../lib/errors.ts';
 import { writeFileAtomic } from '../lib/files.ts';
+import { sandboxesDir } from '../lib/layout.ts';
 import { identifyChild, isRunning } from '../lib/process-table.ts';
 import {
   addProcess,
   findRunning,
   isLeft,
+  listProcesses,
   type ProcessEnd,
   type ProcessRecord,
   processesOf,
@@ -22,18 +25,89 @@ import {
   reportStart,
   signalRecorded,
 } from '../lib/registry.ts';
-import { readExitCode, removePidFile } from '../lib/sandbox-files.ts';
+import { readBinding, readExitCode, readStopReason, removePidFile } from '../lib/sandbox-files.ts';
+import { copyInto, mapSandboxPath } from '../lib/workspace.ts';
 import { type Gateway, liveOf, pathsOf } from './context.ts';
+import type { Driver, OnSupervisorExit, Upload } from './context.ts';
+import type { SandboxRecord } from './store.ts';
 
 const POLL_MS = 15;
 /** A supervisor may use its grace for the workload and a little for itself. */
 const SUPERVISOR_EXTRA_MS = 1500;
 const KILL_WAIT_MS = 3000;
 
-export type OnSupervisorExit = (record: ProcessRecord, end: ProcessEnd) => void;
+export const PROCESS_DRIVER: Driver = {
+  name: 'process',
+  prepare: () => Promise.resolve([]),
+  tidy,
+  create,
+  exists: (gateway, { name }) => Promise.resolve(existsSync(pathsOf(gateway, name).dir)),
+  startSupervisor,
+  isAlive: (_gateway, supervisor) => Promise.resolve(isRunning(supervisor)),
+  findSupervisor: (gateway, name) => Promise.resolve(findRunning(gateway.settings.state, name, 'supervisor')),
+  runsWorkload: (gateway, name) => Promise.resolve(findRunning(gateway.settings.state, name, 'sandbox') !== undefined),
+  reviveRuntime: () => Promise.resolve(),
+  stop: stopProcesses,
+  killSupervisor: (gateway, name) => killRole(gateway, name, 'supervisor'),
+  killWorkload,
+  remove,
+  stopReason: (gateway, { name, generation }) => Promise.resolve(readStopReason(pathsOf(gateway, name), generation)),
+  needsNewStart: (gateway, record) => Promise.resolve(needsNewStart(gateway, record)),
+  forget: forgetProcess,
+  countSandboxes: (gateway) =>
+    Promise.resolve(listProcesses(gateway.settings.state).filter(({ role }) => role === 'sandbox').length),
+  files: (gateway, { name }) => ({ workspace: pathsOf(gateway, name).workspace }),
+};
+
+/** Processes that died while there was no gateway to see it, and folders that no record names. */
+async function tidy(gateway: Gateway): Promise<void> {
+  for (const record of listProcesses(gateway.settings.state)) {
+    if (record.role !== 'gateway' && !isLeft(record)) forgetProcess(gateway, record, endOf(gateway, record, 'unknown'));
+  }
+  for (const name of sandboxFolders(gateway.settings.state)) {
+    if (gateway.store.get(name) !== undefined) continue;
+    // Never accepted: the gateway died between making it and writing it down.
+    await killProcesses(gateway, name);
+    rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true });
+    gateway.live.delete(name);
+  }
+}
+
+function sandboxFolders(state: string): readonly string[] {
+  try {
+    return readdirSync(sandboxesDir(state));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function create(gateway: Gateway, { name }: SandboxRecord, uploads: readonly Upload[]): Promise<void> {
+  const { dir, workspace } = pathsOf(gateway, name);
+  mkdirSync(workspace, { recursive: true, mode: 0o700 });
+  try {
+    for (const { source, destination } of uploads) copyInto(source, mapSandboxPath(destination, workspace));
+    return Promise.resolve();
+  } catch (error) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new Error(`cannot upload: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function remove(gateway: Gateway, { name }: SandboxRecord): Promise<boolean> {
+  if (!(await killProcesses(gateway, name))) return false;
+  rmSync(pathsOf(gateway, name).dir, { recursive: true, force: true, maxRetries: 3 });
+  return true;
+}
+
+function needsNewStart(gateway: Gateway, { name, generation }: SandboxRecord): boolean {
+  const paths = pathsOf(gateway, name);
+  if (readStopReason(paths, generation) === 'Stopped') return true;
+  return readBinding(paths)?.generation === generation && readExitCode(paths, generation) === undefined;
+}
 
 /** Starts a supervisor under the next epoch, which is on disk before the process exists. */
-export async function startSupervisor(gateway: Gateway, name: string, onExit: OnSupervisorExit): Promise<void> {
+async function startSupervisor(gateway: Gateway, name: string, onExit: OnSupervisorExit): Promise<void> {
   const before = gateway.store.get(name);
   if (before === undefined) return;
   const epoch = before.epoch + 1;
@@ -88,7 +162,7 @@ function supervisorArguments(gateway: Gateway, name: string, epoch: number): rea
 }
 
 /** Stops a sandbox's supervisor and workload: asked first, killed when the grace is over. True when nothing is left. */
-export async function stopProcesses(gateway: Gateway, name: string): Promise<boolean> {
+async function stopProcesses(gateway: Gateway, name: string): Promise<boolean> {
   const { state, stopGraceMs } = gateway.settings;
   const live = liveOf(gateway, name);
   clearTimeout(live.restartTimer);
@@ -108,19 +182,14 @@ export async function stopProcesses(gateway: Gateway, name: string): Promise<boo
 }
 
 /** Kills whatever is left of a sandbox. True when nothing is left. */
-export async function killProcesses(gateway: Gateway, name: string): Promise<boolean> {
+async function killProcesses(gateway: Gateway, name: string): Promise<boolean> {
   clearTimeout(liveOf(gateway, name).restartTimer);
   const ended = [await killRole(gateway, name, 'supervisor'), await killWorkload(gateway, name)];
   return ended.every(Boolean);
 }
 
-/** Kills a sandbox's supervisors and leaves the workload alone. */
-export async function killSupervisor(gateway: Gateway, name: string): Promise<boolean> {
-  return killRole(gateway, name, 'supervisor');
-}
-
 /** Kills a sandbox's workload and leaves the supervisor alone. */
-export async function killWorkload(gateway: Gateway, name: string): Promise<boolean> {
+async function killWorkload(gateway: Gateway, name: string): Promise<boolean> {
   return [await killRole(gateway, name, 'sandbox'), await killRole(gateway, name, 'exec')].every(Boolean);
 }
 
@@ -139,13 +208,13 @@ async function killRole(gateway: Gateway, name: string, role: ProcessRecord['rol
 }
 
 /** How a process ended that nobody waited for: a workload's exit code is on record, other ends are not. */
-export function endOf(gateway: Gateway, record: ProcessRecord, signal: string): ProcessEnd {
+function endOf(gateway: Gateway, record: ProcessRecord, signal: string): ProcessEnd {
   const code = record.role === 'sandbox' ? readExitCode(pathsOf(gateway, record.name), record.generation) : undefined;
   return code === undefined ? { signal } : { exitCode: code };
 }
 
 /** Drops what is recorded of an ended process. */
-export function forgetProcess(gateway: Gateway, record: ProcessRecord, end: ProcessEnd): void {
+function forgetProcess(gateway: Gateway, record: ProcessRecord, end: ProcessEnd): void {
   const paths = pathsOf(gateway, record.name);
   reportEnd(gateway.settings.state, record, end);
   if (record.role === 'supervisor') removePidFile(paths.supervisorPid, record.pid);

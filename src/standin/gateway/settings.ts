@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * What a gateway is started with, in the forms it works with. Owns the names; command.ts reads them from a command line.
+ */
+
+import type { BugSwitch, Generation } from '../lib/switches.ts';
+
+export interface GatewaySettings {
+  readonly state: string;
+  readonly address: string;
+  readonly port: number;
+  readonly healthPort: number;
+  readonly metricsPort: number;
+  readonly switches: ReadonlySet<BugSwitch>;
+  readonly reconcileIntervalMs: number;
+  readonly outageLimitMs: number;
+  readonly stopGraceMs: number;
+  /** The least that start-up recovery takes for one sandbox. */
+  readonly recoveryStepMs: number;
+  /** How long before a sweep a start meets it. */
+  readonly raceWindowMs: number;
+  /** How likely such a start loses, from 0 to 1. */
+  readonly raceProbability: number;
+  /** Decides the races. */
+  readonly seed: string;
+  /** Where spans go; empty for nowhere. */
+  readonly otlpEndpoint: string;
+  readonly otlpDelayMs: number;
+  /** The program that supervisors are started from: this one. */
+  readonly entry: string;
+  readonly generation: Generation;
+  /** Undefined where sandboxes are plain processes. */
+  readonly docker: DockerSettings | undefined;
+}
+
+export interface DockerSettings {
+  /** The label of all that this gateway makes on the engine. */
+  readonly namespace: string;
+  readonly image: string;
+  /** As DOCKER_HOST has it; empty for the usual socket. */
+  readonly host: string;
+  /** How often the containers are looked at (generation a). */
+  readonly pollIntervalMs: number;
+}
