@@ -108,7 +108,7 @@ export async function startHooks(gateway: string, more: Readonly<Record<string, 
   const workDir = tempFolder();
   const engine = await startFakeEngine();
   process.env['XDG_STATE_HOME'] = path.join(workDir, 'state-home');
-  const base = {
+  const base: Readonly<Record<string, string>> = {
     PATH: process.env['PATH'] ?? '',
     CHAOS_WORK_DIR: workDir,
     CHAOS_RUN_SCOPE: 'chaos-test-run',
