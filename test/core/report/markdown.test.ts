@@ -35,7 +35,7 @@ test('no text leaves its cell, opens markup or names a person or an issue', () =
   fc.assert(
     fc.property(nasty, (parts) => {
       const escaped = escapeMarkdown(parts.join(''), 100);
-      const bare = escaped.replaceAll('<span>$</span>', '').replace(/\\[!-/:-@[-`{-~]/g, '');
+      const bare = escaped.replaceAll('<span>$</span>', 'x').replace(/\\[!-/:-@[-`{-~]/g, 'x');
       return !/[\n<>`*_~|[\]!]|@[^\u200b]|@$|#\d|:\/\/|www\./.test(bare) && !/\\?#\d/.test(escaped);
     }),
   );
