@@ -137,11 +137,7 @@ function findingsOf({ experiment, document }: RunOutcome): readonly string[] {
   ];
 }
 
-function whyNot(
-  results: readonly RunOutcome[],
-  differing: readonly Expected[],
-  profile: DemoProfile,
-): string {
+function whyNot(results: readonly RunOutcome[], differing: readonly Expected[], profile: DemoProfile): string {
   if (results.some(({ verdict }) => verdict === 'not-run')) return 'Stopped before its end: the table says nothing.';
   const texts = differing.map(
     ({ id, [profile]: expected }) => `${id} ${verdictOf(results, id) ?? 'none'} not ${expected}`,

@@ -5,6 +5,7 @@
  */
 import type { EventBody, TimelineEvent } from '../core/domain/documents.ts';
 import { compareNames, count, listNames, visible } from '../core/report/text.ts';
+import { undoWords } from '../core/report/undo-words.ts';
 import { lineLimit } from './progress-lines.ts';
 
 export interface Groups {
@@ -134,14 +135,6 @@ function wordOf(event: Told): string {
       return undoWords[event.result];
   }
 }
-
-const undoWords: Readonly<Record<Extract<Told, { type: 'revert.ended' }>['result'], string>> = {
-  reverted: 'undone',
-  'already-clean': 'had nothing to undo',
-  'gone-with-target': 'gone, nothing to undo',
-  'foreign-state-refused': 'not undone: something else changed it',
-  failed: 'not undone',
-};
 
 function reasonOf(event: Told): string | null {
   if (event.type === 'fault.failed') return event.message;

@@ -129,7 +129,7 @@ test('what is undone on many targets is one line', () => {
   ]).flatMap((event) => progress.observe(event));
   expect(lines.map((line) => line.trim().replace(/^\S+ \S+ +/, ''))).toEqual([
     'pause: freeze in effect on 2 of 2 targets',
-    'pause: freeze undone on 1 of 2 targets, not undone on counter-1/sandbox (counter-1/sandbox: it runs)',
+    'pause: freeze undone on 1 of 2 targets, could not be undone on counter-1/sandbox (counter-1/sandbox: it runs)',
   ]);
 });
 

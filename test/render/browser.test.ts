@@ -30,6 +30,8 @@ const pages = Object.entries({
   'stand-in': samples.standInRun,
   hostile: hostileRun,
   large: samples.largeRun,
+  operations: samples.stopStartRun,
+  changing: samples.changingRun,
 }).map(([name, make]) => ({ name, make }));
 
 let browser: Browser | undefined;

@@ -13,6 +13,7 @@ const templates = readTemplates();
 const runs = [
   ...[samples.passRun(), samples.failRun(), samples.xfailRun(), samples.xpassRun(), samples.errorRun()],
   ...[samples.standInRun(), samples.largeRun(), hostileRun(), crowdedRun()],
+  ...[samples.stopStartRun(), samples.changingRun(), brokenOffRun()],
 ];
 
 /** More components than the picture has room for. */
@@ -21,6 +22,20 @@ function crowdedRun(): samples.SampleRun {
   const { state } = run.record;
   const components = Array.from({ length: 12 }, () => state.components).flat();
   return { ...run, record: { ...run.record, state: { ...state, components } } };
+}
+
+/** More operations, leftovers and listed things than there is room for. */
+function brokenOffRun(): samples.SampleRun {
+  const run = samples.changingRun();
+  const { state } = run.record;
+  const actions = Array.from({ length: 120 }, () => state.actions).flat();
+  const inventories = state.inventories.map((taken) => ({
+    ...taken,
+    items: Array.from({ length: 60 }, () => taken.items).flat(),
+  }));
+  const leftovers = Array.from({ length: 150 }, (_, index) => `container ${String(index)}`);
+  const record = { ...run.record, state: { ...state, actions, inventories, sweep: null } };
+  return { ...run, record, verdict: { ...run.verdict, leftovers } };
 }
 
 test('every name in a template exists in every view, and every place is reached by some sample', () => {

@@ -3,7 +3,7 @@
  * A run whose every free text tries something: markup, scripts, addresses, terminal controls, marks of direction,
  * template expressions, Markdown, sheer length. Only the words that schemas fix are left alone.
  */
-import { errorRun, xfailRun, type SampleRun } from './sample-runs.ts';
+import { changingRun, errorRun, xfailRun, type SampleRun } from './sample-runs.ts';
 
 /** What a page must never run; the browser test looks for what it leaves. */
 const payload = 'window.pwned=1';
@@ -34,6 +34,8 @@ const fixedWords = new Set([
   'result',
   'cause',
   'when',
+  'by',
+  'uses',
 ]);
 
 export function hostileRun(): SampleRun {
@@ -52,5 +54,17 @@ export function hostileRun(): SampleRun {
   const [run, broken] = [xfailRun(), errorRun()];
   const { errors, leftovers } = broken.verdict;
   const verdict = { ...run.verdict, standInFor: 'OpenShell', errors, leftovers };
-  return spoil({ ...run, record: { ...run.record, tornBytes: 5 }, verdict }, '') as SampleRun;
+  const { manifest, state } = changingRun().record;
+  const { actions, inventories, sweep, clockSteps } = state;
+  const record = {
+    ...{ ...run.record, tornBytes: 5 },
+    manifest: { ...manifest, system: run.record.manifest.system },
+    state: {
+      ...{ ...run.record.state, actions, inventories, sweep, clockSteps },
+      faults: [...run.record.state.faults, ...state.faults],
+      instances: [...run.record.state.instances, ...state.instances],
+      steps: [...run.record.state.steps, ...state.steps],
+    },
+  };
+  return spoil({ ...run, record, verdict }, '') as SampleRun;
 }

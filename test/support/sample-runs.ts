@@ -14,6 +14,7 @@ import type {
 } from '../../src/core/domain/documents.ts';
 import type { RunRecord } from '../../src/core/domain/record.ts';
 import { foldEvents } from '../../src/core/timeline/fold.ts';
+import { changingEvents, stopStartEvents } from './sample-operations.ts';
 import { largeEvents, type Moment, outageEvents, supervisorKillEvents } from './sample-timelines.ts';
 
 export interface SampleRun {
@@ -110,6 +111,30 @@ export function largeRun(): SampleRun {
       ...{ instance, actual, expectedBy: ['NVIDIA/OpenShell#4981'] },
     })),
   });
+}
+
+/** 8 instances, 20 rounds of two operations on each of them. */
+export function stopStartRun(): SampleRun {
+  const names = Array.from({ length: 8 }, (_, index) => `sandbox-${String(index)}`);
+  return sample({
+    ...{ experiment: 'sandbox-stop-start', verdict: 'XFAIL', moments: stopStartEvents(names) },
+    headline: 'As NVIDIA/OpenShell#4981 says, starts-every-time failed on sandbox-2: expected exit code 0.',
+    failing: [{ instance: 'sandbox-2', actual: 'exit code 1', expectedBy: ['NVIDIA/OpenShell#4981'] }],
+  });
+}
+
+/** Instances come and go, a fault is over early, something is left. */
+export function changingRun(): SampleRun {
+  const run = sample({
+    ...{ experiment: 'more-and-less', verdict: 'ERROR', moments: changingEvents() },
+    headline: 'delete: sandbox-0 was not deleted.',
+  });
+  const manifest = { ...run.record.manifest, replayOf: '20261128T101500Z-zz99yy', secrets: ['API_TOKEN'] };
+  return {
+    ...run,
+    record: { ...run.record, manifest },
+    verdict: { ...run.verdict, leftovers: ['sandbox-0: left', 'volume sandbox-0-x: left'] },
+  };
 }
 
 interface SampleParts {

@@ -244,7 +244,7 @@ function roundEvents(path: string, { round, repeat }: { readonly round: number; 
 }
 
 /** Everything around the flow. */
-function frame(how: { readonly end: number; readonly settled: boolean }): readonly Moment[] {
+export function frame(how: { readonly end: number; readonly settled: boolean }): readonly Moment[] {
   const { end } = how;
   const system = { name: 'OpenShell', version: '0.1.10', generation: 'B', build: 'release', standInFor: null };
   const phase = (name: Phase, from: number, to: number): Moment[] => [
@@ -288,15 +288,19 @@ function frame(how: { readonly end: number; readonly settled: boolean }): readon
 
 type StepTuple = readonly [number, string, string | null, Extract<EventBody, { type: 'step.started' }>['kind'], string];
 
-function steps(list: readonly StepTuple[]): readonly Moment[] {
+export function steps(list: readonly StepTuple[]): readonly Moment[] {
   return list.map(([ms, step, parent, kind, label]) => [ms, { type: 'step.started', step, parent, kind, label }]);
 }
 
-function ends(list: readonly (readonly [number, string])[]): readonly Moment[] {
+export function ends(list: readonly (readonly [number, string])[]): readonly Moment[] {
   return list.map(([ms, step]) => [ms, { type: 'step.ended', step, outcome: 'done', reason: null }]);
 }
 
-function states(name: string, list: readonly (readonly [number, InstanceState])[], workload = 'counter'): Moment[] {
+export function states(
+  name: string,
+  list: readonly (readonly [number, InstanceState])[],
+  workload = 'counter',
+): Moment[] {
   return list.map(([ms, state]) => instanceState(ms, name, state, {}, workload));
 }
 
@@ -314,13 +318,13 @@ function instanceState(
   return [ms, { type: 'instance.state', ...name, state, rawPhase, exitCode, reason }];
 }
 
-function collected(instance: string, ms: number, workload = 'counter'): Moment[] {
+export function collected(instance: string, ms: number, workload = 'counter'): Moment[] {
   return [
     [ms, { type: 'instance.collected', workload, instance, complete: true, files: 3, bytes: 2048, leftOut: [] }],
     [ms + 1200, { type: 'instance.deleted', workload, instance, deleted: true }],
   ];
 }
 
-function sorted(moments: readonly Moment[]): readonly Moment[] {
+export function sorted(moments: readonly Moment[]): readonly Moment[] {
   return [...moments].sort(([a], [b]) => a - b);
 }

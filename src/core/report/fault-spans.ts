@@ -2,9 +2,10 @@
 /** From when to when a fault was in force: one span per firing, over all its targets. */
 import type { FaultKind } from '../domain/documents.ts';
 import { isOverAtOnce } from '../domain/faults.ts';
-import type { FaultRecord, RevertRecord, RunState } from '../domain/record.ts';
+import type { FaultRecord, RunState } from '../domain/record.ts';
+import { groupFirings, type Undoing, undoingOf } from './firings.ts';
 
-export interface FaultSpan {
+export interface FaultSpan extends Undoing {
   readonly operation: string;
   readonly firing: number;
   readonly fault: FaultKind;
@@ -15,33 +16,19 @@ export interface FaultSpan {
   /** Never undone, although it could have been: it lasts to the end of the record. */
   readonly open: boolean;
   readonly failure: string | null;
-  /** When its undo was over; null without one. */
-  readonly revertedMs: number | null;
-  /** How the undo ended, worst of the targets. */
-  readonly revertFailed: boolean;
+  /** When it was over on a target before its undo was asked for, the first time, and what showed it. */
+  readonly early: { readonly target: string; readonly atMs: number; readonly proof: string } | null;
 }
 
 /** In the order of the first request. */
 export function buildFaultSpans(state: RunState, endMs: number): readonly FaultSpan[] {
-  const firings = new Map<string, FaultRecord[]>();
-  for (const fault of state.faults) {
-    const key = `${String(fault.firing)} ${fault.operation}`;
-    const known = firings.get(key);
-    if (known === undefined) firings.set(key, [fault]);
-    else known.push(fault);
-  }
-  return [...firings.values()].flatMap((records) => {
-    const span = spanOf(records, endMs);
-    return span === null ? [] : [span];
-  });
+  return groupFirings(state.faults).map((records) => spanOf(records, endMs));
 }
 
-function spanOf(records: readonly FaultRecord[], endMs: number): FaultSpan | null {
-  const [first] = records;
-  if (first === undefined) return null;
-  const { operation, firing, fault, step } = first;
-  const ends = records.map((record) => endOf(record, endMs));
-  const reverts = records.flatMap(({ revert }) => (revert === null ? [] : [revert]));
+function spanOf(records: readonly [FaultRecord, ...FaultRecord[]], endMs: number): FaultSpan {
+  const { operation, firing, fault, step } = records[0];
+  const ends = records.map((record) => faultEnd(record, endMs));
+  const early = records.find(({ endedEarly }) => endedEarly !== null);
   return {
     ...{ operation, firing, fault, step },
     targets: records.map(({ target }) => target),
@@ -49,22 +36,21 @@ function spanOf(records: readonly FaultRecord[], endMs: number): FaultSpan | nul
     toMs: ends.reduce((most, end) => Math.max(most, end.atMs), 0),
     open: ends.some(({ open }) => open),
     failure: records.find(({ failure }) => failure !== null)?.failure ?? null,
-    revertedMs: reverts.reduce<number | null>(latest, null),
-    revertFailed: reverts.some(({ result }) => result === 'failed' || result === 'foreign-state-refused'),
+    early: early?.endedEarly ? { target: early.target, ...early.endedEarly } : null,
+    ...undoingOf(records),
   };
 }
 
-/** A restart is over when the process runs again; what cannot be undone, when its effect was seen. */
-function endOf(record: FaultRecord, endMs: number): { readonly atMs: number; readonly open: boolean } {
-  const { revert, effectiveMs, respondedMs, requestedMs, fault, undo, failure } = record;
+/**
+ * When it was no longer in force: a restart when the process runs again, what cannot be undone when its effect was
+ * seen, what was over early then, whatever its undo did later.
+ */
+export function faultEnd(record: FaultRecord, endMs: number): { readonly atMs: number; readonly open: boolean } {
+  const { revert, effectiveMs, respondedMs, requestedMs, fault, undo, failure, endedEarly } = record;
   const momentary = { atMs: effectiveMs ?? respondedMs ?? requestedMs, open: false };
   if (isOverAtOnce(fault) || failure !== null) return momentary;
+  if (endedEarly !== null) return { atMs: endedEarly.atMs, open: false };
   const revertedMs = revert?.endedMs ?? null;
   if (revertedMs !== null) return { atMs: revertedMs, open: false };
   return undo === null ? momentary : { atMs: endMs, open: true };
-}
-
-function latest(most: number | null, { endedMs }: RevertRecord): number | null {
-  if (endedMs === null) return most;
-  return Math.max(most ?? 0, endedMs);
 }

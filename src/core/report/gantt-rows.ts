@@ -1,43 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /** One row of the picture each: the run's phases, a step of the flow, a lane of a component or an instance. */
 import { formatDuration } from '../domain/duration.ts';
+import type { ActionSpan } from './action-spans.ts';
 import type { FlowRow, Mark } from './flow-rows.ts';
-import {
-  type BarLook,
-  type GanttBar,
-  type GanttMark,
-  type GanttRow,
-  type MarkLook,
-  rowHeight,
-} from './gantt-shapes.ts';
-import { formatTime, visible } from './text.ts';
-import { round, type Scale, xOf } from './time-axis.ts';
-import type { Lane, LaneSpan, TimelineModel } from './timeline-model.ts';
-import { faultTitle, flowLabel } from './timeline-words.ts';
-import { wallTime } from './wall-time.ts';
-
-export interface Place {
-  readonly scale: Scale;
-  /** Top of the row. */
-  readonly y: number;
-  readonly startedAt: string | null;
-}
+import { moment, type Place, placeMarks, type PlainMark } from './gantt-marks.ts';
+import { type BarLook, type GanttBar, type GanttMark, type GanttRow, rowHeight } from './gantt-shapes.ts';
+import type { Hit, Lane, LaneSpan } from './lanes.ts';
+import { count, formatTime, visible } from './text.ts';
+import { round, xOf } from './time-axis.ts';
+import type { TimelineModel } from './timeline-model.ts';
+import { actionTitle, faultTitle } from './timeline-words.ts';
 
 const labelLength = 28;
 const endingLength = 32;
 const indentWidth = 12;
-/** Ticks and bars of one row; what is more lies on top of what is drawn. */
+/** Ticks and bars of one kind in one row; what is more lies on top of what is drawn. */
 export const maxShapes = 200;
-
-export const markGlyphs: Readonly<Record<MarkLook, string>> = {
-  'timed-out': '▼',
-  reverted: '↩',
-  'revert-failed': '✕',
-  recovered: '✓',
-  'not-recovered': '!',
-  succeeded: '✓',
-  failed: '✕',
-};
 
 export function phasesRow(model: TimelineModel, place: Place): GanttRow {
   const bars = model.phases
@@ -49,11 +27,11 @@ export function phasesRow(model: TimelineModel, place: Place): GanttRow {
         place,
       ),
     );
-  const marks = model.recovery === null ? [] : [markOf(model.recovery, place)];
-  const ending = model.recovery === null ? '' : model.recovery.text;
+  const recovery = model.marks.find(({ kind }) => kind === 'recovered' || kind === 'not-recovered');
   return rowAt(place, {
-    ...{ label: 'phases of the run', bars, marks, ending, names: phaseNames(model, place) },
-    isBad: model.recovery?.kind === 'not-recovered',
+    ...{ label: 'phases of the run', bars, marks: marksOf(model.marks, place), names: phaseNames(model, place) },
+    ending: recovery?.text ?? '',
+    isBad: recovery?.kind === 'not-recovered',
   });
 }
 
@@ -67,34 +45,50 @@ function phaseNames(model: TimelineModel, { scale }: Place): GanttRow['names'] {
 }
 
 export function flowRow(step: FlowRow, place: Place): GanttRow {
-  const own = bar(
-    step,
-    { look: lookOf(step), inset: step.faults.length > 0 ? 7 : 4, title: visible(step.label, 100) },
-    place,
-  );
-  const faults = step.faults
+  const { stretches, faults, actions } = step;
+  const fires = faults.length + actions.length > 0;
+  const own = stretches
+    .slice(0, maxShapes)
+    .map((stretch) =>
+      bar(stretch, { look: lookOf(step), inset: fires ? 7 : 4, title: visible(step.label, 100) }, place),
+    );
+  const faultBars = faults
     .slice(0, maxShapes)
     .map((fault) => bar(fault, { look: 'fault', inset: 3, title: faultTitle(fault) }, place));
-  const isMomentary = step.kind === 'operation' && faults.length > 0;
+  const actionBars = actions
+    .slice(0, maxShapes)
+    .map((action) => bar(action, { look: 'action', inset: 3, title: actionTitle(action) }, place));
   return rowAt(place, {
-    label: flowLabel(step),
+    label: step.label,
     depth: step.depth,
-    bars: isMomentary ? faults : [own, ...faults],
+    bars: [...(step.kind === 'operation' && fires ? [] : own), ...faultBars, ...actionBars],
     ticks: step.rounds
       .slice(0, maxShapes)
       .map((ms) => ({ x: xOf(place.scale, ms), y1: place.y + 2, y2: place.y + 16 })),
-    marks: step.marks.slice(0, maxShapes).map((mark) => markOf(mark, place)),
+    marks: marksOf(step.marks, place),
     ending: flowEnding(step),
-    isBad: step.outcome !== 'done' || step.marks.some(({ kind }) => kind === 'timed-out' || kind === 'revert-failed'),
+    isBad: step.outcome !== 'done' || step.marks.some(({ kind }) => badMarks.has(kind)),
   });
 }
 
-export function laneRow(lane: Lane, place: Place): GanttRow {
+const badMarks: ReadonlySet<Mark['kind']> = new Set(['timed-out', 'revert-failed', 'operation-failed']);
+
+export interface LaneDetail {
+  /** Whether operations that went well are drawn; failed ones always are. */
+  readonly showsActions: boolean;
+}
+
+export function laneRow(lane: Lane, place: Place, { showsActions }: LaneDetail): GanttRow {
   const spans = lane.spans.slice(0, maxShapes);
+  const hits = lane.hits.filter(({ kind }) => kind === 'fault' || showsActions).slice(0, maxShapes);
+  const caps = lane.spans.filter(({ state }) => isEndState(state)).map(endCap);
   return rowAt(place, {
     label: lane.name,
-    bars: spans.filter(({ state }) => !isEndState(state)).map((span) => stateBar(span, place)),
-    marks: spans.filter(({ state }) => isEndState(state)).map((span) => endCap(span, place)),
+    bars: [
+      ...spans.filter(({ state }) => !isEndState(state)).map((span) => stateBar(span, place)),
+      ...hits.map((hit) => hitBar(hit, place)),
+    ],
+    marks: placeMarks([...caps, ...lane.marks.map(plain)], place),
     ending: lane.ending,
     isBad: lane.failed,
   });
@@ -125,18 +119,35 @@ function rowAt({ y, scale }: Place, parts: RowParts): GanttRow {
 
 function lookOf({ kind }: FlowRow): BarLook {
   if (kind === 'repeat') return 'repeat';
-  return kind === 'serial' || kind === 'parallel' || kind === 'round' ? 'container' : 'step';
+  return kind === 'serial' || kind === 'parallel' || kind === 'round' || kind === 'hold' ? 'container' : 'step';
 }
 
 function flowEnding(step: FlowRow): string {
+  const times = step.stretches.length;
+  if (times > 1) return [`${String(times)} times`, ...troubles(step)].join(', ');
   if (step.outcome === null) return 'did not end';
   const took = formatDuration(step.toMs - step.fromMs);
-  if (step.outcome === 'done') {
-    const late = step.marks.filter(({ kind }) => kind === 'timed-out').length;
-    return late === 0 ? took : `${took}, ${step.kind === 'repeat' ? `${String(late)} ` : ''}timed out`;
-  }
+  const rounds = step.rounds.length === 0 ? took : `${count(step.rounds.length, 'round')} in ${took}`;
+  if (step.outcome === 'done') return [rounds, ...troubles(step)].join(', ');
   const reason = step.reason === null ? '' : `: ${step.reason}`;
-  return `${step.outcome} after ${took}${reason}`;
+  return `${step.outcome.replace('-', ' ')} after ${took}${reason}`;
+}
+
+/** `2 timed out`, `failed on 3 of 8` */
+function troubles({ marks, actions, stretches }: FlowRow): readonly string[] {
+  const late = marks.filter(({ kind }) => kind === 'timed-out').length;
+  return [
+    late === 0 ? null : stretches.length > 1 ? `${String(late)} timed out` : 'timed out',
+    failures(actions),
+  ].filter((trouble) => trouble !== null);
+}
+
+function failures(actions: readonly ActionSpan[]): string | null {
+  const sum = (pick: (action: ActionSpan) => readonly string[]): number =>
+    actions.reduce((total, action) => total + pick(action).length, 0);
+  const [failed, all] = [sum(({ failed: names }) => names), sum(({ targets }) => targets)];
+  if (failed === 0) return null;
+  return all === 1 ? 'failed' : `failed on ${String(failed)} of ${String(all)}`;
 }
 
 function stateBar(span: LaneSpan, place: Place): GanttBar {
@@ -145,21 +156,28 @@ function stateBar(span: LaneSpan, place: Place): GanttBar {
   return bar(span, { look, inset: 4, title: `${span.state}${detail}` }, place);
 }
 
-function endCap(span: LaneSpan, place: Place): GanttMark {
-  const look = span.state === 'Failed' ? 'failed' : 'succeeded';
-  const detail = span.detail === null ? '' : `: ${visible(span.detail, 200)}`;
-  const title = `${span.state} at ${moment(span.fromMs, place)}${detail}`;
-  return markAt(span.fromMs, { look, title }, place);
+const hitHeight = 3;
+
+/** A fault lies under the state, an operation over it. Wall times are told where it stands in the flow. */
+function hitBar(hit: Hit, place: Place): GanttBar {
+  const isFault = hit.kind === 'fault';
+  const as = { look: isFault ? 'fault-hit' : 'action-hit', inset: 0, title: visible(hit.text, 200) } as const;
+  return { ...bar(hit, as, { ...place, startedAt: null }), y: place.y + (isFault ? 14 : 1), height: hitHeight };
 }
 
-function markOf(mark: Mark, place: Place): GanttMark {
-  const title = `${visible(mark.text, 200)}, at ${moment(mark.atMs, place)}`;
-  return markAt(mark.atMs, { look: mark.kind, title }, place);
+/** What the flow ended is no failure. */
+function endCap({ state, fromMs, detail, onPurpose }: LaneSpan): PlainMark {
+  const why = detail === null ? '' : `: ${detail}`;
+  if (onPurpose) return { look: 'stopped', atMs: fromMs, text: `${state}${why}, after it was ended on purpose` };
+  return { look: state === 'Failed' ? 'failed' : 'succeeded', atMs: fromMs, text: `${state}${why}` };
 }
 
-function markAt(ms: number, as: { readonly look: MarkLook; readonly title: string }, place: Place): GanttMark {
-  const x = xOf(place.scale, ms);
-  return { x, textY: place.y + 13, boxX: round(x - 7), boxY: place.y + 2, glyph: markGlyphs[as.look], ...as };
+function marksOf(marks: readonly Mark[], place: Place): readonly GanttMark[] {
+  return placeMarks(marks.map(plain), place);
+}
+
+function plain({ kind, atMs, text }: Mark): PlainMark {
+  return { look: kind, atMs, text };
 }
 
 /** Never so thin that it cannot be seen. */
@@ -169,15 +187,12 @@ function bar(
   place: Place,
 ): GanttBar {
   const x = xOf(place.scale, span.fromMs);
-  const width = Math.max(as.look === 'fault' ? 3 : 1.5, round(xOf(place.scale, span.toMs) - x));
+  const width = Math.max(firm.has(as.look) ? 3 : 1.5, round(xOf(place.scale, span.toMs) - x));
   const title = `${as.title}: ${moment(span.fromMs, place)} to ${formatTime(span.toMs)}`;
   return { x, y: place.y + as.inset, width, height: rowHeight - 2 * as.inset, look: as.look, title };
 }
 
-function moment(ms: number, { startedAt }: Place): string {
-  const wall = wallTime(startedAt, ms);
-  return wall === null ? formatTime(ms) : `${formatTime(ms)} (${wall})`;
-}
+const firm: ReadonlySet<BarLook> = new Set<BarLook>(['fault', 'action', 'fault-hit', 'action-hit']);
 
 function isEndState(state: LaneSpan['state']): boolean {
   return state === 'Succeeded' || state === 'Failed';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Shapes of the picture of a run, in px from its upper left corner. */
+import type { MarkKind } from './flow-rows.ts';
 import type { Tick } from './time-axis.ts';
 
 export interface GanttView {
@@ -56,6 +57,9 @@ export type BarLook =
   | 'step'
   | 'repeat'
   | 'fault'
+  | 'action'
+  | 'fault-hit'
+  | 'action-hit'
   | 'created'
   | 'pending'
   | 'running'
@@ -71,14 +75,7 @@ export interface LegendEntry {
   readonly text: string;
 }
 
-export type MarkLook =
-  | 'timed-out'
-  | 'reverted'
-  | 'revert-failed'
-  | 'recovered'
-  | 'not-recovered'
-  | 'succeeded'
-  | 'failed';
+export type MarkLook = MarkKind | 'succeeded' | 'failed';
 
 export interface GanttBar extends Box {
   readonly look: BarLook;

@@ -6,7 +6,8 @@
  */
 import { formatDuration } from '../domain/duration.ts';
 import type { FaultSpan } from './fault-spans.ts';
-import { flowRow, laneRow, markGlyphs, maxShapes, phasesRow, type Place } from './gantt-rows.ts';
+import { markGlyphs, type Place } from './gantt-marks.ts';
+import { flowRow, type LaneDetail, laneRow, maxShapes, phasesRow } from './gantt-rows.ts';
 import {
   type BandLabel,
   type BarLook,
@@ -20,7 +21,8 @@ import {
 } from './gantt-shapes.ts';
 import { count, visible } from './text.ts';
 import { buildTicks, round, type Scale, xOf } from './time-axis.ts';
-import type { Lane, TimelineModel } from './timeline-model.ts';
+import type { Lane } from './lanes.ts';
+import type { TimelineModel } from './timeline-model.ts';
 import { faultTitle } from './timeline-words.ts';
 
 const width = 1160;
@@ -31,11 +33,14 @@ const maxFlowRows = 40;
 const maxLanes = 30;
 const maxComponents = 10;
 const maxBands = 60;
+/** Operations on the lanes; where there are more, only the failed ones are drawn there. */
+const maxActionHits = 120;
 
 export function buildGanttView(model: TimelineModel): GanttView {
   const plotWidth = width - labelWidth;
   const scale: Scale = { left: 6, length: plotWidth - endingWidth, endMs: model.endMs };
-  const layout = createLayout({ scale, startedAt: model.startedAt });
+  const detail = { showsActions: countActionHits(model) <= maxActionHits };
+  const layout = createLayout({ scale, startedAt: model.startedAt }, detail);
   const flow = model.flow.slice(0, maxFlowRows);
   const instances = model.instances.slice(0, maxLanes);
   const bands = model.faults.slice(0, maxBands);
@@ -78,7 +83,7 @@ interface Layout {
 }
 
 /** Rows from top to bottom. */
-function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
+function createLayout(around: Pick<Place, 'scale' | 'startedAt'>, detail: LaneDetail): Layout {
   const rows: GanttRow[] = [];
   const headings: Heading[] = [];
   let y = axisY + 4;
@@ -93,7 +98,7 @@ function createLayout(around: Pick<Place, 'scale' | 'startedAt'>): Layout {
   const section = (text: string, lanes: readonly Lane[]): void => {
     if (lanes.length === 0) return;
     heading(text);
-    for (const lane of lanes) row((place) => laneRow(lane, place));
+    for (const lane of lanes) row((place) => laneRow(lane, place, detail));
   };
   const more = (n: number, what: { readonly text: string; readonly note: string }): void => {
     if (n > 0) heading(`${String(n)} ${what.text}`, what.note);
@@ -162,16 +167,29 @@ function notesOf(model: TimelineModel): readonly string[] {
   return [
     bands > 0 ? `${count(bands, 'fault')} after the first ${String(maxBands)} have no band.` : null,
     components > 0 ? `${count(components, 'more component')} not drawn.` : null,
+    countActionHits(model) > maxActionHits
+      ? 'Operations that went well are drawn in the flow alone, failed ones on each lane as well.'
+      : null,
     shapes > 0 ? `${count(shapes, 'shape')} beyond ${String(maxShapes)} in a row not drawn.` : null,
   ].filter((note) => note !== null);
 }
 
+/** On the lanes that are drawn. */
+function countActionHits(model: TimelineModel): number {
+  return lanesOf(model).reduce((sum, { hits }) => sum + hits.filter(({ kind }) => kind === 'operation').length, 0);
+}
+
+function lanesOf(model: TimelineModel): readonly Lane[] {
+  return [...model.components.slice(0, maxComponents), ...model.instances.slice(0, maxLanes)];
+}
+
 /** In the rows that are drawn. */
 function countUndrawn(model: TimelineModel): number {
-  const lanes = [...model.components.slice(0, maxComponents), ...model.instances.slice(0, maxLanes)];
   const lists = [
-    ...lanes.map(({ spans }) => spans),
-    ...model.flow.slice(0, maxFlowRows).flatMap(({ rounds, faults, marks }) => [rounds, faults, marks]),
+    ...lanesOf(model).flatMap(({ spans, hits }) => [spans, hits]),
+    ...model.flow
+      .slice(0, maxFlowRows)
+      .flatMap(({ stretches, rounds, faults, actions }) => [stretches, rounds, faults, actions]),
   ];
   return lists.reduce((sum, list) => sum + Math.max(0, list.length - maxShapes), 0);
 }
@@ -182,6 +200,9 @@ const barMeanings: Readonly<Record<BarLook, string | null>> = {
   step: 'step',
   repeat: 'repeat, a tick per round',
   fault: 'fault; pale: while it is in force',
+  action: 'operation',
+  'fault-hit': 'fault on this one',
+  'action-hit': 'operation on this one',
   created: 'Created',
   pending: 'Pending',
   running: 'Running',
@@ -193,11 +214,16 @@ const barMeanings: Readonly<Record<BarLook, string | null>> = {
 
 const markMeanings: Readonly<Record<MarkLook, string>> = {
   'timed-out': 'not met in time',
+  'operation-failed': 'operation failed',
+  'ended-early': 'fault over early',
   reverted: 'undone',
   'revert-failed': 'could not be undone',
   recovered: 'well again',
   'not-recovered': 'not well again in time',
+  'clock-stepped': 'wall clock moved',
   succeeded: 'Succeeded',
+  stopped: 'ended on purpose',
+  deleted: 'deleted by the flow',
   failed: 'Failed',
 };
 

@@ -4,7 +4,8 @@ import { formatDuration } from '../domain/duration.ts';
 import type { RunManifest, SourceInfo, SystemInfo, VerdictDocument } from '../domain/documents.ts';
 import type { RunRecord } from '../domain/record.ts';
 import { fileLink, type Link } from './checks-view.ts';
-import { count, formatBytes, visible } from './text.ts';
+import { count, formatBytes, listNames, visible } from './text.ts';
+import { recoveryMs } from './timeline-model.ts';
 
 /** A name and its value, with the place where more of it stands. */
 export interface Fact {
@@ -38,8 +39,15 @@ export function viewFacts(record: RunRecord, verdict: VerdictDocument): readonly
     fact('adapter', verdict.adapter),
     fact('started', state.startedAt ?? manifest.createdAt),
     fact('took', formatDuration(verdict.durationMs)),
+    ...recoveryFacts(state),
     fact('run', verdict.runId),
+    ...(manifest.replayOf === undefined ? [] : [fact('same choices as', manifest.replayOf)]),
   ];
+}
+
+function recoveryFacts(state: RunRecord['state']): readonly Fact[] {
+  const ms = recoveryMs(state);
+  return ms === null ? [] : [fact('well again', `seen ${formatDuration(ms)} after the last undo`)];
 }
 
 export function viewInputs(manifest: RunManifest): readonly Fact[] {
@@ -51,6 +59,7 @@ export function viewInputs(manifest: RunManifest): readonly Fact[] {
   return [
     fact('seed', manifest.seed),
     fact('gateway asked for', manifest.gateway),
+    ...secretFacts(manifest),
     ...parameters,
     ...(more > 0 ? [fact('parameters', `${String(more)} more in manifest.json`)] : []),
   ];
@@ -82,6 +91,11 @@ export function viewFiles(files: readonly RunFile[]): FileRows {
     total: `${count(files.length, 'file')}, ${formatBytes(bytes)}`,
     more: more === 0 ? null : `${count(more, 'more file')} in the run directory`,
   };
+}
+
+/** Their names only: what is masked is nowhere in a run directory. */
+function secretFacts({ secrets = [] }: RunManifest): readonly Fact[] {
+  return secrets.length === 0 ? [] : [fact('masked everywhere', `the values of ${listNames(secrets, 20)}`)];
 }
 
 function fact(name: string, value: string): Fact {

@@ -2,7 +2,10 @@
 /** Errors, faults and instances of a run as rows of a report. */
 import type { InstanceVerdict, VerdictDocument } from '../domain/documents.ts';
 import type { FaultRecord, InstanceRecord, RunRecord, RunState } from '../domain/record.ts';
+import { firingName } from './firings.ts';
+import { hostInstances } from './lanes.ts';
 import { type Look, statusLook } from './looks.ts';
+import { undoWords } from './undo-words.ts';
 import { compareNames, count, formatTime, listNames, visible } from './text.ts';
 
 export interface NamedErrors {
@@ -13,8 +16,6 @@ export interface NamedErrors {
     readonly message: string;
   }[];
   readonly more: string | null;
-  /** What the system could not delete. */
-  readonly leftovers: readonly string[];
 }
 
 /** One firing on one target. */
@@ -43,7 +44,6 @@ export interface InstanceRows {
 }
 
 const maxErrors = 50;
-const maxLeftovers = 50;
 const maxFaults = 200;
 const maxInstances = 300;
 
@@ -57,7 +57,6 @@ export function viewErrors(verdict: VerdictDocument): NamedErrors {
       message: visible(error.message, 1000),
     })),
     more: more <= 0 ? null : `${count(more, 'more error')} in verdict.json`,
-    leftovers: verdict.leftovers.slice(0, maxLeftovers).map((leftover) => visible(leftover, 300)),
   };
 }
 
@@ -72,7 +71,7 @@ export function viewWarnings({ state, tornBytes }: RunRecord): readonly string[]
 
 export function viewFaults(state: RunState): readonly FaultRow[] {
   return state.faults.slice(0, maxFaults).map((fault) => ({
-    operation: `${visible(fault.operation, 60)}${fault.firing > 1 ? `, firing ${String(fault.firing)}` : ''}`,
+    operation: visible(firingName(fault), 80),
     fault: fault.fault,
     target: visible(fault.target, 100),
     requested: formatTime(fault.requestedMs),
@@ -84,10 +83,13 @@ export function viewFaults(state: RunState): readonly FaultRow[] {
 
 export function viewInstances(verdict: VerdictDocument, state: RunState): InstanceRows {
   const records = new Map(state.instances.map((record) => [record.instance, record]));
+  const notes = collectNotes(state);
   const sorted = [...verdict.instances].sort((a, b) => rankOf(a) - rankOf(b) || compareNames(a.instance, b.instance));
   const more = sorted.length - maxInstances;
   return {
-    rows: sorted.slice(0, maxInstances).map((instance) => viewInstance(instance, records.get(instance.instance))),
+    rows: sorted
+      .slice(0, maxInstances)
+      .map((instance) => viewInstance(instance, { record: records.get(instance.instance), notes })),
     more: more <= 0 ? null : `${count(more, 'more instance')} in verdict.json`,
   };
 }
@@ -96,42 +98,74 @@ function rankOf(instance: InstanceVerdict): number {
   return ['FAIL', 'ERROR', 'XFAIL', 'PASS'].indexOf(instance.verdict);
 }
 
-function viewInstance(instance: InstanceVerdict, record: InstanceRecord | undefined): InstanceRow {
+interface Notes {
+  readonly hosts: ReadonlySet<string>;
+  /** Names of the operations that created instances. */
+  readonly creators: ReadonlyMap<string, string>;
+  readonly swept: ReadonlySet<string>;
+}
+
+function collectNotes(state: RunState): Notes {
+  const created = state.actions.filter(({ uses }) => uses === 'instance-create');
+  return {
+    hosts: hostInstances(state),
+    creators: new Map(created.flatMap(({ instance, operation }) => (instance === null ? [] : [[instance, operation]]))),
+    swept: new Set((state.sweep?.removed ?? []).flatMap(({ instance }) => instance ?? [])),
+  };
+}
+
+function viewInstance(
+  instance: InstanceVerdict,
+  { record, notes }: { readonly record: InstanceRecord | undefined; readonly notes: Notes },
+): InstanceRow {
   const { word, glyph, tone } = statusLook(instance.verdict);
+  const details = record === undefined ? [] : instanceDetails(record, notes);
   return {
     ...{ word, glyph, tone },
     instance: visible(instance.instance, 50),
     workload: visible(instance.workload, 40),
     lastState: instance.lastState ?? 'never seen',
     exitCode: instance.exitCode === null ? 'none' : String(instance.exitCode),
-    detail: record === undefined ? '' : visible(instanceDetails(record).join('; '), 300),
+    detail: visible(details.join('; '), 300),
   };
 }
 
-function instanceDetails({ states, revivals, collected, deleted }: InstanceRecord): readonly string[] {
+function instanceDetails(record: InstanceRecord, { hosts, creators, swept }: Notes): readonly string[] {
+  const { instance, states, revivals, collected, deleted, stopped } = record;
   const last = states.at(-1);
+  const creator = creators.get(instance);
   const details = [
     last?.rawPhase ?? null,
     last?.reason ?? null,
+    hosts.has(instance) ? 'a process beside the system' : null,
+    creator === undefined ? null : `created by ${creator}`,
+    stopped === null ? null : purposeText(stopped),
     revivals > 0 ? `left its end state ${count(revivals, 'time')}` : null,
     collected?.complete === false ? `not collected: ${listNames(collected.leftOut, 3)}` : null,
-    deleted === false ? 'not deleted' : null,
+    deleted === false ? `not deleted${swept.has(instance) ? ', removed by the sweep' : ''}` : null,
   ];
-  return details.filter((detail) => detail !== null);
+  return [...new Set(details)].filter((detail) => detail !== null);
+}
+
+function purposeText({ by, atMs }: NonNullable<InstanceRecord['stopped']>): string {
+  return `${by === 'stop' ? 'ended on purpose' : 'deleted by the flow'} at ${formatTime(atMs)}`;
 }
 
 function effectText(fault: FaultRecord): string {
   if (fault.failure !== null) return `none: ${visible(fault.failure, 300)}`;
   if (fault.effectiveMs === null) return 'not known';
   const after = formatTime(fault.effectiveMs - fault.requestedMs);
-  return `after ${after}: ${visible(fault.proof ?? 'no proof', 300)}`;
+  const { endedEarly } = fault;
+  const early =
+    endedEarly === null ? '' : `; over early at ${formatTime(endedEarly.atMs)}: ${visible(endedEarly.proof, 300)}`;
+  return `after ${after}: ${visible(fault.proof ?? 'no proof', 300)}${early}`;
 }
 
 function revertText({ revert, undo }: FaultRecord): string {
-  if (revert === null) return undo === null ? 'irreversible' : 'not undone';
+  if (revert === null) return undo === null ? 'cannot be undone' : 'not undone';
   if (revert.endedMs === null || revert.result === null) return 'undo began, its end is not known';
   const proof = revert.proof === null ? '' : `: ${visible(revert.proof, 300)}`;
-  return `${revert.result} at ${formatTime(revert.endedMs)}${proof}`;
+  return `${undoWords[revert.result]} at ${formatTime(revert.endedMs)}${proof}`;
 }
 
 function choiceText(state: RunState, fault: FaultRecord): string {

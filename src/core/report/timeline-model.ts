@@ -3,10 +3,13 @@
  * What happened when, in milliseconds: the one model that the picture and the table below it are both made from, so
  * that neither says less than the other. Geometry is gantt.ts's affair, words are timeline-view.ts's.
  */
-import type { ComponentState, InstanceState, Phase } from '../domain/documents.ts';
-import type { ComponentRecord, InstanceEntry, InstanceRecord, PhaseSpan, RunState } from '../domain/record.ts';
+import { formatDuration } from '../domain/duration.ts';
+import type { Phase } from '../domain/documents.ts';
+import type { PhaseSpan, RunState } from '../domain/record.ts';
+import { buildActionSpans } from './action-spans.ts';
 import { buildFaultSpans, type FaultSpan } from './fault-spans.ts';
 import { buildFlowRows, type FlowRow, type Mark } from './flow-rows.ts';
+import { buildLanes, type Lane } from './lanes.ts';
 import { compareNames } from './text.ts';
 
 export interface TimelineModel {
@@ -14,8 +17,8 @@ export interface TimelineModel {
   /** End of the axis; never 0. */
   readonly endMs: number;
   readonly phases: readonly PhaseBar[];
-  /** Whether the system was well again. */
-  readonly recovery: Mark | null;
+  /** Of the run as a whole: whether the system was well again, and steps of the wall clock. */
+  readonly marks: readonly Mark[];
   readonly flow: readonly FlowRow[];
   readonly faults: readonly FaultSpan[];
   readonly components: readonly Lane[];
@@ -31,41 +34,20 @@ export interface PhaseBar {
   readonly reason: string | null;
 }
 
-export interface LaneSpan {
-  readonly state: InstanceState | ComponentState;
-  readonly fromMs: number;
-  /** Equal to `fromMs` for an end state. */
-  readonly toMs: number;
-  readonly detail: string | null;
-}
-
-export interface Lane {
-  readonly name: string;
-  readonly spans: readonly LaneSpan[];
-  readonly failed: boolean;
-  /** Where the lane ended: its last state and, of a failure, the reason. */
-  readonly ending: string;
-}
-
-const endStates: ReadonlySet<string> = new Set<InstanceState>(['Succeeded', 'Failed']);
-
 /** `failed` holds the instances whose verdict is not PASS. */
 export function buildTimelineModel(state: RunState, failed: ReadonlySet<string>): TimelineModel {
   const endMs = Math.max(1, state.lastMs);
   const faults = buildFaultSpans(state, endMs);
-  const shutdownMs = state.phases.find(({ phase }) => phase === 'shutdown')?.startMs ?? endMs;
-  const readsEnd = state.phases.find(({ phase }) => phase === 'delete')?.startMs ?? endMs;
+  const lanes = buildLanes(state, failed, endMs);
   return {
     startedAt: state.startedAt,
     endMs,
     phases: state.phases.map((phase) => phaseBar(phase, endMs)),
-    recovery: recoveryMark(state),
-    flow: buildFlowRows(state, faults, endMs),
+    marks: [...recoveryMarks(state), ...state.clockSteps.map(clockMark)],
+    flow: buildFlowRows(state, { faults, actions: buildActionSpans(state, endMs) }, endMs),
     faults,
-    components: state.components.map((component) => componentLane(component, shutdownMs)),
-    instances: state.instances
-      .map((instance) => instanceLane(instance, { readsEnd, failed: failed.has(instance.instance) }))
-      .sort((a, b) => Number(b.failed) - Number(a.failed) || compareNames(a.name, b.name)),
+    components: lanes.components,
+    instances: [...lanes.instances].sort((a, b) => Number(b.failed) - Number(a.failed) || compareNames(a.name, b.name)),
   };
 }
 
@@ -75,52 +57,25 @@ function phaseBar(span: PhaseSpan, endMs: number): PhaseBar {
 }
 
 /** Nothing recovers that was not disturbed. */
-function recoveryMark(state: RunState): Mark | null {
+function recoveryMarks(state: RunState): readonly Mark[] {
   const settle = state.phases.find(({ phase }) => phase === 'settle');
-  if (settle?.endMs === undefined || settle.endMs === null || settle.outcome === 'skipped') return null;
-  if (settle.outcome === 'done' && state.faults.length === 0) return null;
-  return settle.outcome === 'done'
-    ? { kind: 'recovered', atMs: settle.endMs, text: 'well again' }
-    : { kind: 'not-recovered', atMs: settle.endMs, text: 'not well again in time' };
+  if (settle?.endMs === undefined || settle.endMs === null || settle.outcome === 'skipped') return [];
+  if (settle.outcome === 'done' && state.faults.length === 0) return [];
+  if (settle.outcome !== 'done') return [{ kind: 'not-recovered', atMs: settle.endMs, text: 'not well again in time' }];
+  const recovery = recoveryMs(state);
+  const after = recovery === null ? '' : ` after ${formatDuration(recovery)}`;
+  return [{ kind: 'recovered', atMs: settle.endMs, text: `well again${after}` }];
 }
 
-/** What shutdown does to a component is no news. */
-function componentLane({ component, states }: ComponentRecord, endMs: number): Lane {
-  const before = states.filter(({ atMs }) => atMs <= endMs);
-  const spans = before.map((entry, index) => ({
-    state: entry.state,
-    fromMs: entry.atMs,
-    toMs: before[index + 1]?.atMs ?? endMs,
-    detail: null,
-  }));
-  return { name: component, spans, failed: false, ending: spans.at(-1)?.state ?? 'never seen' };
+/** From the end of the last undo until the system was seen to be well; null where either is not known. */
+export function recoveryMs(state: RunState): number | null {
+  const settle = state.phases.find(({ phase }) => phase === 'settle');
+  const reverts = [...state.faults, ...state.actions].flatMap(({ revert }) => revert?.endedMs ?? []);
+  if (settle?.outcome !== 'done' || settle.endMs === null || reverts.length === 0) return null;
+  return Math.max(0, settle.endMs - reverts.reduce((most, end) => Math.max(most, end), 0));
 }
 
-function instanceLane(
-  { instance, states }: InstanceRecord,
-  how: { readonly readsEnd: number; readonly failed: boolean },
-): Lane {
-  const spans = states.map((entry, index) => ({
-    state: entry.state,
-    fromMs: entry.atMs,
-    toMs: endStates.has(entry.state) ? entry.atMs : (states[index + 1]?.atMs ?? Math.max(how.readsEnd, entry.atMs)),
-    detail: entryDetail(entry),
-  }));
-  const last = states.at(-1);
-  const failed = how.failed || last?.state === 'Failed';
-  return { name: instance, spans, failed, ending: last === undefined ? 'never seen' : endingOf(last) };
-}
-
-function entryDetail({ rawPhase, reason, exitCode }: InstanceEntry): string | null {
-  const details = [rawPhase, reason, exitCodeText(exitCode)].filter((detail) => detail !== null);
-  return details.length === 0 ? null : details.join(', ');
-}
-
-function endingOf({ state, reason, exitCode, rawPhase }: InstanceEntry): string {
-  const why = state === 'Failed' ? (reason ?? exitCodeText(exitCode) ?? rawPhase) : null;
-  return why === null ? state : `${state}: ${why}`;
-}
-
-function exitCodeText(exitCode: number | null): string | null {
-  return exitCode === null ? null : `exit code ${String(exitCode)}`;
+function clockMark({ byMs, atMs }: RunState['clockSteps'][number]): Mark {
+  const way = byMs < 0 ? 'back' : 'forward';
+  return { kind: 'clock-stepped', atMs, text: `the wall clock moved ${way} by ${formatDuration(Math.abs(byMs))}` };
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The picture of a run in words: one row per phase, step, fault, mark and lane, in the picture's order. */
 import { formatDuration } from '../domain/duration.ts';
+import type { ActionSpan } from './action-spans.ts';
 import type { FaultSpan } from './fault-spans.ts';
 import type { FlowRow, Mark } from './flow-rows.ts';
 import { count, formatTime, visible } from './text.ts';
-import type { Lane, LaneSpan, TimelineModel } from './timeline-model.ts';
-import { faultTitle, flowLabel } from './timeline-words.ts';
+import type { Lane, LaneSpan } from './lanes.ts';
+import type { TimelineModel } from './timeline-model.ts';
+import { actionTitle, faultTitle, flowLabel } from './timeline-words.ts';
 import { wallTime } from './wall-time.ts';
 
 export interface TimelineRow {
@@ -48,11 +50,11 @@ function* eventRows(model: TimelineModel): Generator<Row> {
     const detail = `${outcome ?? 'did not end'}${reason === null ? '' : `: ${visible(reason, 200)}`}`;
     yield () => rowOf('phase', { what: phase, fromMs, toMs, detail }, startedAt);
   }
-  const { recovery } = model;
-  if (recovery !== null) yield () => markRow(recovery, startedAt);
+  for (const mark of model.marks) yield () => markRow(mark, startedAt);
   for (const step of model.flow) {
     yield () => stepRow(step, startedAt);
     for (const fault of step.faults) yield () => faultRow(fault, startedAt);
+    for (const action of step.actions) yield () => actionRow(action, startedAt);
     for (const mark of step.marks) yield () => markRow(mark, startedAt);
   }
 }
@@ -67,14 +69,20 @@ function stepRow(step: FlowRow, startedAt: string | null): TimelineRow {
   const starts = step.rounds.slice(0, maxRounds).map(formatTime).join(', ');
   const more = step.rounds.length > maxRounds ? ` and ${String(step.rounds.length - maxRounds)} more` : '';
   const rounds = step.rounds.length === 0 ? '' : `; rounds began at ${starts}${more}`;
+  const times = step.stretches.length > 1 ? `; ${String(step.stretches.length)} times, the worst is told` : '';
   const what = `${'· '.repeat(step.depth)}${flowLabel(step)}`;
-  const detail = `${step.outcome ?? 'did not end'}${reason}${rounds}`;
+  const detail = `${step.outcome ?? 'did not end'}${reason}${times}${rounds}`;
   return rowOf('step', { what, fromMs: step.fromMs, toMs: step.toMs, detail }, startedAt);
 }
 
 function faultRow(fault: FaultSpan, startedAt: string | null): TimelineRow {
   const { operation, fromMs, toMs } = fault;
   return rowOf('fault', { what: operation, fromMs, toMs, detail: faultTitle(fault) }, startedAt);
+}
+
+function actionRow(action: ActionSpan, startedAt: string | null): TimelineRow {
+  const { operation, fromMs, toMs } = action;
+  return rowOf('operation', { what: operation, fromMs, toMs, detail: actionTitle(action) }, startedAt);
 }
 
 function markRow(mark: Mark, startedAt: string | null): TimelineRow {
@@ -88,8 +96,22 @@ function laneRow(kind: string, lane: Lane, model: TimelineModel): TimelineRow {
   const last = lane.spans.at(-1);
   const states = lane.spans.slice(0, maxStates).map(stateText).join(', ');
   const more = lane.spans.length > maxStates ? ` and ${String(lane.spans.length - maxStates)} more` : '';
-  const span = { what: lane.name, fromMs: first?.fromMs ?? 0, toMs: last?.toMs ?? 0, detail: `${states}${more}` };
+  const span = {
+    what: lane.name,
+    fromMs: first?.fromMs ?? 0,
+    toMs: last?.toMs ?? 0,
+    detail: `${states}${more}${eventsText(lane)}`,
+  };
   return rowOf(kind, span, model.startedAt);
+}
+
+const maxMarks = 6;
+
+/** What was done to it, as far as it failed or ended it. */
+function eventsText({ marks }: Lane): string {
+  const texts = marks.slice(0, maxMarks).map(({ atMs, text }) => `; ${visible(text, 100)} at ${formatTime(atMs)}`);
+  const more = marks.length > maxMarks ? `; and ${String(marks.length - maxMarks)} more` : '';
+  return `${texts.join('')}${more}`;
 }
 
 function stateText({ state, fromMs, detail }: LaneSpan): string {

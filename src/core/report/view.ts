@@ -19,6 +19,8 @@ import {
   viewInputs,
   viewProvenance,
 } from './provenance-view.ts';
+import { type InventoryRow, type LeftoverRows, viewInventories, viewLeftovers } from './leftovers-view.ts';
+import { type OperationRows, viewOperations } from './operations-view.ts';
 import { buildReproduceCommand } from './reproduce.ts';
 import {
   type FaultRow,
@@ -48,11 +50,14 @@ export interface ReportView {
   /** What makes the record itself doubtful: a torn tail, contradictions, an end that is missing. */
   readonly warnings: readonly string[];
   readonly errors: NamedErrors;
+  readonly leftovers: LeftoverRows;
   readonly checks: CheckRows;
   readonly expectations: readonly ExpectationRow[];
   readonly gantt: GanttView;
   readonly timeline: TimelineRows;
   readonly faults: readonly FaultRow[];
+  readonly operations: OperationRows;
+  readonly inventories: readonly InventoryRow[];
   readonly instances: InstanceRows;
   readonly inputs: readonly Fact[];
   readonly provenance: readonly Fact[];
@@ -87,11 +92,14 @@ export function buildReportView({ record, verdict, files }: ReportSources): Repo
     counts: viewCounts(verdict),
     warnings: viewWarnings(record),
     errors: viewErrors(verdict),
+    leftovers: viewLeftovers(verdict, state),
     checks: viewChecks(verdict),
     expectations: viewExpectations(verdict),
     gantt: buildGanttView(model),
     timeline: viewTimeline(model),
     faults: viewFaults(state),
+    operations: viewOperations(state),
+    inventories: viewInventories(state),
     instances: viewInstances(verdict, state),
     inputs: viewInputs(manifest),
     provenance: viewProvenance(manifest, state),

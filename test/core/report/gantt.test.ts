@@ -8,7 +8,18 @@ import { buildTimelineModel } from '../../../src/core/report/timeline-model.ts';
 import { viewTimeline } from '../../../src/core/report/timeline-view.ts';
 import type { EventBody } from '../../../src/core/domain/documents.ts';
 import { foldEvents } from '../../../src/core/timeline/fold.ts';
-import { errorRun, eventOf, failRun, largeRun, passRun, type SampleRun, xfailRun } from '../../support/sample-runs.ts';
+import { placeMarks } from '../../../src/core/report/gantt-marks.ts';
+import {
+  changingRun,
+  errorRun,
+  eventOf,
+  failRun,
+  largeRun,
+  passRun,
+  type SampleRun,
+  stopStartRun,
+  xfailRun,
+} from '../../support/sample-runs.ts';
 
 function ganttOf({ record, verdict }: SampleRun): GanttView {
   const failed = verdict.instances.filter((each) => each.verdict !== 'PASS').map(({ instance }) => instance);
@@ -66,15 +77,86 @@ test('a wait that timed out and a system that was not well again are marked', ()
   const view = ganttOf(errorRun());
   const wait = rowNamed(view, 'wait counter Running');
   expect(wait.marks.map(({ look }) => look)).toEqual(['timed-out']);
-  expect(wait.ending).toContain('timed-out after 2 m');
+  expect(wait.ending).toContain('timed out after 2 m');
   expect(rowNamed(view, 'phases of the run').marks.map(({ look }) => look)).toEqual(['not-recovered']);
 });
 
-test('a repeat is one row with a tick per round, its faults and what timed out inside', () => {
-  const repeat = rowNamed(ganttOf(largeRun()), 'repeat 20 times (20 rounds)');
+test('a repeat is one row with a tick per round, and each step in it is one row, however many rounds there were', () => {
+  const view = ganttOf(largeRun());
+  const repeat = rowNamed(view, 'repeat 20 times');
   expect(repeat.ticks).toHaveLength(20);
-  expect(repeat.bars.filter(({ look }) => look === 'fault')).toHaveLength(20);
-  expect(repeat.marks.map(({ look }) => look)).toEqual(['timed-out', 'timed-out']);
+  expect(repeat.ending).toBe('20 rounds in 21 m 00 s');
+  expect(rowNamed(view, 'restart-gateway').bars.map(({ look }) => look)).toEqual(Array(20).fill('fault'));
+  const wait = rowNamed(view, 'wait sandbox Running');
+  expect(wait.bars).toHaveLength(20);
+  expect(wait.marks.map(({ look }) => look)).toEqual(['timed-out', 'timed-out']);
+  expect(wait.ending).toBe('20 times, 2 timed out');
+});
+
+test('operations of 20 rounds on 8 instances stay readable: one bar per firing, and every failure is marked', () => {
+  const view = ganttOf(stopStartRun());
+  const start = rowNamed(view, 'start-all');
+  expect(start.bars.map(({ look }) => look)).toEqual(Array(20).fill('action'));
+  expect(start.ending).toBe('20 times, failed on 4 of 160');
+  expect(start.marks.map(({ look }) => look)).toEqual(Array(4).fill('operation-failed'));
+  expect(start.marks[0]?.title).toContain('start-all, firing 3 failed on sandbox-2 (sandbox-2: ended with exit code 1');
+  expect(rowNamed(view, 'stop-all').marks).toEqual([]);
+  const lane = rowNamed(view, 'sandbox-2');
+  expect(lane.marks.map(({ look }) => look)).toEqual(['operation-failed', 'operation-failed']);
+  expect(lane.bars.filter(({ look }) => look === 'action-hit')).toEqual([]);
+  expect(view.notes).toContain(
+    'Operations that went well are drawn in the flow alone, failed ones on each lane as well.',
+  );
+});
+
+test('few operations are drawn on the lanes of their targets, too, and so are faults', () => {
+  const lane = rowNamed(ganttOf(changingRun()), 'sandbox-0');
+  expect(lane.bars.filter(({ look }) => look === 'action-hit')).toHaveLength(2);
+  expect(lane.bars.filter(({ look }) => look === 'fault-hit')).toHaveLength(1);
+});
+
+test('a fault that was over early is cut there, in the flow, on its lane and as a band', () => {
+  const view = ganttOf(changingRun());
+  const hold = rowNamed(view, 'hold pause');
+  const bar = hold.bars.find(({ look }) => look === 'fault');
+  const cut = hold.marks.find(({ look }) => look === 'ended-early');
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeCloseTo(cut?.x ?? 0, 0);
+  expect(cut?.title).toContain('pause over early on sandbox-0/sandbox: it runs');
+  const [band] = view.bands;
+  expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(cut?.x ?? 0, 0);
+  expect(rowNamed(view, 'sandbox-0').marks.map(({ look }) => look)).toContain('ended-early');
+});
+
+test('instances live from their creation to the end that the flow gave them, and that is not red', () => {
+  const view = ganttOf(changingRun());
+  const late = rowNamed(view, 'sandbox-1');
+  const more = rowNamed(view, 'more').bars[0];
+  const firstState = late.bars.find(({ look }) => look === 'created');
+  expect(firstState?.x).toBeGreaterThanOrEqual(more?.x ?? Infinity);
+  const deleted = late.marks.find(({ look }) => look === 'deleted');
+  const end = Math.max(...late.bars.filter(({ look }) => look === 'running').map(({ x, width }) => x + width));
+  expect(end).toBeCloseTo(deleted?.x ?? 0, 0);
+  expect([late.ending, late.isBad]).toEqual(['deleted by the flow', false]);
+  const host = rowNamed(view, 'prober-0 (host)');
+  expect([host.ending, host.isBad]).toEqual(['ended on purpose', false]);
+  expect(host.marks.map(({ look }) => look)).toEqual(['stopped']);
+});
+
+test('a step of the wall clock is marked', () => {
+  expect(rowNamed(ganttOf(changingRun()), 'phases of the run').marks.map(({ look }) => look)).toContain(
+    'clock-stepped',
+  );
+});
+
+test('marks at one place become one that looks like the worst and names the others', () => {
+  const at = (atMs: number, look: 'reverted' | 'operation-failed') => ({ atMs, look, text: look });
+  const place = { scale: { left: 0, length: 1000, endMs: 1000 }, y: 0, startedAt: null };
+  const marks = placeMarks([at(100, 'reverted'), at(105, 'operation-failed'), at(200, 'reverted')], place);
+  expect(marks.map(({ x, look }) => [x, look])).toEqual([
+    [100, 'operation-failed'],
+    [200, 'reverted'],
+  ]);
+  expect(marks[0]?.title).toBe('operation-failed, at 105 ms; reverted, at 100 ms');
 });
 
 test('what is more than 30 lanes is counted, not drawn', () => {
@@ -85,7 +167,7 @@ test('what is more than 30 lanes is counted, not drawn', () => {
 });
 
 test('everything lies inside the picture, and times lie where the axis says', () => {
-  for (const run of [passRun(), failRun(), xfailRun(), errorRun(), largeRun()]) {
+  for (const run of [passRun(), failRun(), xfailRun(), errorRun(), largeRun(), stopStartRun(), changingRun()]) {
     const view = ganttOf(run);
     for (const { bars, y } of view.rows) {
       expect(y + 18).toBeLessThanOrEqual(view.height);
@@ -114,7 +196,7 @@ test('an axis of a year has few labels', () => {
 });
 
 test('the table says all that the picture shows', () => {
-  for (const { record } of [xfailRun(), failRun(), errorRun()]) {
+  for (const { record } of [xfailRun(), failRun(), errorRun(), changingRun()]) {
     const model = buildTimelineModel(record.state, new Set());
     const words = viewTimeline(model)
       .rows.map(({ kind, what, detail }) => `${kind} ${what} ${detail}`)
@@ -157,6 +239,6 @@ test('a lane or a repeat with very many shapes is cut, and the cut is counted', 
   const states = Array.from({ length: 1000 }, (_, index) => ({ state: 'up' as const, atMs: index, seq: index }));
   const components = component === undefined ? [] : [{ ...component, states }];
   const view = buildGanttView(buildTimelineModel({ ...record.state, components }, new Set()));
-  expect(rowNamed(view, 'gateway').bars).toHaveLength(200);
+  expect(rowNamed(view, 'gateway').bars.filter(({ look }) => look === 'up')).toHaveLength(200);
   expect(view.notes).toEqual(['800 shapes beyond 200 in a row not drawn.']);
 });

@@ -60,7 +60,7 @@ test('a choice by seed is shown with its candidates', () => {
   const [fault] = buildReportView(samples.failRun()).faults;
   expect(fault?.choice).toContain('1 of 4 of counter-0/supervisor, counter-1/supervisor');
   expect(fault?.choice).toContain('drawn by seed');
-  expect(fault?.revert).toBe('irreversible');
+  expect(fault?.revert).toBe('cannot be undone');
 });
 
 test('errors, leftovers and doubts about the record are said', () => {
@@ -68,13 +68,77 @@ test('errors, leftovers and doubts about the record are said', () => {
   const state = { ...run.record.state, ended: null, signals: ['SIGINT'], problems: [{ message: 'gap', seq: 3 }] };
   const view = buildReportView({ ...run, record: { ...run.record, state } });
   expect(view.errors.rows.map(({ code }) => code)).toEqual(['wait-timed-out', 'hook-failed']);
-  expect(view.errors.leftovers).toEqual(['container counter-1 (chaos-counter-1)']);
+  expect(view.leftovers.rows.map(({ word, id }) => [word, id])).toEqual([
+    ['still there', 'container counter-1 (chaos-counter-1)'],
+  ]);
   expect(view.warnings).toEqual([
     'The timeline contradicts itself: gap',
     "The timeline's last line was torn; 118 bytes were left out.",
     'The timeline has no end: the harness did not live to write it.',
     'The run was told to stop: SIGINT.',
   ]);
+});
+
+test('operations that did not go well come apart from the others, with reason, exit code and output', () => {
+  const { operations } = buildReportView(samples.changingRun());
+  expect(operations.bad.map(({ operation, word, exitCode, note }) => [operation, word, exitCode, note])).toEqual([
+    ['probe', 'failed', '1', 'ended with exit code 1: no answer'],
+    ['last', 'no end', 'none', ''],
+  ]);
+  expect(operations.good.map(({ operation, target, head }) => [operation, target, head])).toEqual([
+    ['more', 'sandbox-1', 'sandbox-1 is done'],
+    ['less', 'sandbox-1', 'sandbox-1 is done'],
+  ]);
+  expect(operations.good[0]?.output).toEqual(['sandbox-1 is done', 'and more of it']);
+  expect(operations.bad[0]?.evidence.href).toBe('timeline.jsonl');
+});
+
+test('of very many operations the failed ones are kept, and what is left out is counted', () => {
+  const { operations } = buildReportView(samples.stopStartRun());
+  expect([operations.bad.length, operations.good.length, operations.more]).toEqual([
+    4,
+    200,
+    '116 more rows; all of it is in timeline.jsonl',
+  ]);
+});
+
+test('what was left is said with what became of it, and inventories with what they found', () => {
+  const view = buildReportView(samples.changingRun());
+  expect(view.leftovers.title).toBe('1 thing still there when the record ends.');
+  expect(view.leftovers.rows).toMatchObject([
+    { word: 'still there', kind: 'volume', id: 'sandbox-0-x', instance: 'sandbox-0' },
+    { word: 'removed by the sweep', kind: 'container', id: 'sandbox-0-x', instance: 'sandbox-0' },
+  ]);
+  expect(view.inventories.map(({ name, found }) => [name, found])).toEqual([
+    ['running', '1 container, 1 volume (of 1 instance)'],
+    ['at the end, after everything was deleted', 'no answer'],
+  ]);
+});
+
+test('what the sweep found nothing of is gone', () => {
+  const run = samples.changingRun();
+  const state = { ...run.record.state, sweep: { removed: [], left: [], seq: 1 } };
+  const verdict = { ...run.verdict, leftovers: ['sandbox-0: gone after the shutdown'] };
+  const { leftovers } = buildReportView({ ...run, record: { ...run.record, state }, verdict });
+  expect(leftovers.title).toBe('The system did not delete it; nothing of it is left now.');
+  expect(leftovers.rows).toMatchObject([{ word: 'gone after the shutdown', kind: 'instance', id: 'sandbox-0' }]);
+});
+
+test('where instances came from and what ended them is said, and so is a fault that was over early', () => {
+  const view = buildReportView(samples.changingRun());
+  const details = new Map(view.instances.rows.map(({ instance, detail }) => [instance, detail]));
+  expect(details.get('sandbox-1')).toBe('created by more; deleted by the flow at 27.5 s');
+  expect(details.get('prober-0')).toBe('a process beside the system; ended on purpose at 31.0 s');
+  expect(details.get('sandbox-0')).toBe('not deleted, removed by the sweep');
+  expect(view.faults[0]?.effect).toContain('over early at 16.0 s: it runs');
+  expect(view.faults[0]?.revert).toBe('nothing left to undo at 20.3 s: it runs');
+});
+
+test('a replay names its run, secrets are named, and the recovery is timed', () => {
+  const view = buildReportView(samples.changingRun());
+  expect(view.facts.find(({ name }) => name === 'same choices as')?.value).toBe('20261128T101500Z-zz99yy');
+  expect(view.facts.find(({ name }) => name === 'well again')?.value).toMatch(/after the last undo$/);
+  expect(view.inputs.find(({ name }) => name === 'masked everywhere')?.value).toBe('the values of API_TOKEN');
 });
 
 test('lists are bounded and say what is left out', () => {
