@@ -136,26 +136,40 @@ interface InstanceAround {
   readonly isHost: boolean;
 }
 
-function instanceLane({ instance, states, stopped }: InstanceRecord, around: InstanceAround): Lane {
+function instanceLane(record: InstanceRecord, around: InstanceAround): Lane {
+  const { instance, states, stopped } = record;
   // What was deleted has no state any more, whatever a late read said.
   const lived = states.filter(({ atMs }) => stopped?.by !== 'instance-delete' || atMs <= stopped.atMs);
-  const spans = lived.map((entry, index) => {
-    const toMs = lived[index + 1]?.atMs ?? stopped?.atMs ?? around.readsEnd;
-    return {
-      ...{ state: entry.state, fromMs: entry.atMs, detail: entryDetail(entry) },
-      toMs: endStates.has(entry.state) ? entry.atMs : Math.max(toMs, entry.atMs),
-      onPurpose: stopped !== null && entry.atMs >= stopped.atMs,
-    };
-  });
+  const spans = instanceSpans(lived, { stoppedMs: stopped?.atMs ?? null, readsEnd: around.readsEnd });
   const last = lived.at(-1);
-  const isOver = spans.at(-1)?.onPurpose === true || (stopped !== null && !endStates.has(last?.state ?? ''));
+  const purpose = stopped === null || hadEnded(spans) ? null : purposes[stopped.by];
   const { hits, marks } = around.done.get(instance) ?? nothing;
   return {
     name: around.isHost ? `${instance} (host)` : instance,
     ...{ spans, hits, marks: stopped === null ? marks : [...marks, endMark(stopped)] },
-    failed: around.failed || (last?.state === 'Failed' && !isOver),
-    ending: isOver && stopped !== null ? purposes[stopped.by] : last === undefined ? 'never seen' : endingOf(last),
+    failed: around.failed || (last?.state === 'Failed' && purpose === null),
+    ending: purpose ?? endingOf(last),
   };
+}
+
+function instanceSpans(
+  states: readonly InstanceEntry[],
+  { stoppedMs, readsEnd }: { readonly stoppedMs: number | null; readonly readsEnd: number },
+): readonly LaneSpan[] {
+  return states.map((entry, index) => {
+    const toMs = states[index + 1]?.atMs ?? stoppedMs ?? readsEnd;
+    return {
+      ...{ state: entry.state, fromMs: entry.atMs, detail: entryDetail(entry) },
+      toMs: endStates.has(entry.state) ? entry.atMs : Math.max(toMs, entry.atMs),
+      onPurpose: stoppedMs !== null && entry.atMs >= stoppedMs,
+    };
+  });
+}
+
+/** Whether it had ended by itself before the flow ended it. */
+function hadEnded(spans: readonly LaneSpan[]): boolean {
+  const last = spans.at(-1);
+  return last !== undefined && endStates.has(last.state) && !last.onPurpose;
 }
 
 const purposes: Readonly<Record<NonNullable<InstanceRecord['stopped']>['by'], string>> = {
@@ -172,7 +186,9 @@ function entryDetail({ rawPhase, reason, exitCode }: InstanceEntry): string | nu
   return details.length === 0 ? null : details.join(', ');
 }
 
-function endingOf({ state, reason, exitCode, rawPhase }: InstanceEntry): string {
+function endingOf(last: InstanceEntry | undefined): string {
+  if (last === undefined) return 'never seen';
+  const { state, reason, exitCode, rawPhase } = last;
   const why = state === 'Failed' ? (reason ?? exitCodeText(exitCode) ?? rawPhase) : null;
   return why === null ? state : `${state}: ${why}`;
 }

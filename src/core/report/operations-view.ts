@@ -62,9 +62,6 @@ function isGood({ end, revert }: ActionRecord): boolean {
 
 function viewOperation(action: ActionRecord): OperationRow {
   const { end } = action;
-  const printed = end === null ? '' : [end.stderr, end.stdout].filter((text) => text.trim() !== '').join('\n');
-  const head = visible(printed.trim().split('\n', 1)[0] ?? '', headLength);
-  const isAll = printed.trim() === head && end?.cut !== true;
   const note = noteOf(action);
   return {
     ...lookOf(action),
@@ -73,14 +70,20 @@ function viewOperation(action: ActionRecord): OperationRow {
     firing: String(action.firing),
     target: visible(action.target, 100),
     at: formatTime(action.startedMs),
-    exitCode: end?.exitCode === null || end === null ? 'none' : String(end.exitCode),
+    exitCode: String(end?.exitCode ?? 'none'),
     took: end === null ? '' : formatDuration(end.durationMs),
     note,
-    // A reason often quotes what was printed.
-    head: isAll && note.includes(head) ? '' : head,
-    output: isAll ? [] : outputLines(printed, end?.cut === true),
+    ...(end === null ? { head: '', output: [] } : viewOutput(end, note)),
     evidence: fileLink('timeline.jsonl', (end?.seq ?? action.startedSeq) + 1),
   };
+}
+
+function viewOutput(end: NonNullable<ActionRecord['end']>, note: string): Pick<OperationRow, 'head' | 'output'> {
+  const printed = [end.stderr, end.stdout].filter((text) => text.trim() !== '').join('\n');
+  const head = visible(printed.trim().split('\n', 1)[0] ?? '', headLength);
+  if (printed.trim() !== head || end.cut) return { head, output: outputLines(printed, end.cut) };
+  // A reason often quotes what was printed.
+  return { head: note.includes(head) ? '' : head, output: [] };
 }
 
 function lookOf(action: ActionRecord): Look {

@@ -131,7 +131,7 @@ function viewInstance(
 }
 
 function instanceDetails(record: InstanceRecord, { hosts, creators, swept }: Notes): readonly string[] {
-  const { instance, states, revivals, collected, deleted, stopped } = record;
+  const { instance, states, revivals, stopped } = record;
   const last = states.at(-1);
   const creator = creators.get(instance);
   const details = [
@@ -141,10 +141,16 @@ function instanceDetails(record: InstanceRecord, { hosts, creators, swept }: Not
     creator === undefined ? null : `created by ${creator}`,
     stopped === null ? null : purposeText(stopped),
     revivals > 0 ? `left its end state ${count(revivals, 'time')}` : null,
-    collected?.complete === false ? `not collected: ${listNames(collected.leftOut, 3)}` : null,
-    deleted === false ? `not deleted${swept.has(instance) ? ', removed by the sweep' : ''}` : null,
+    ...teardownDetails(record, swept),
   ];
   return [...new Set(details)].filter((detail) => detail !== null);
+}
+
+function teardownDetails({ instance, collected, deleted }: InstanceRecord, swept: Notes['swept']): readonly string[] {
+  return [
+    ...(collected?.complete === false ? [`not collected: ${listNames(collected.leftOut, 3)}`] : []),
+    ...(deleted === false ? [`not deleted${swept.has(instance) ? ', removed by the sweep' : ''}`] : []),
+  ];
 }
 
 function purposeText({ by, atMs }: NonNullable<InstanceRecord['stopped']>): string {
