@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AppPorts, ProcessIdentity } from './app/ports.ts';
 import { createDockerBackend, DOCKER_FAULTS } from './backends/docker/backend.ts';
+import { createEngineEvents } from './backends/docker/engine-events.ts';
 import { createContainerLogs } from './backends/docker/container-log.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
@@ -67,6 +68,7 @@ export function createAppPorts(): AppPorts {
           clock: runClock,
           commands: maskedCommands,
           openContainerLog: createContainerLogs(runClock),
+          openEngineEvents: createEngineEvents(runClock),
         }),
         writers,
         workDir,

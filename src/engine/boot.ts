@@ -35,6 +35,7 @@ export async function bootSystem(run: Run, manifest: RunManifest, booting: Booti
   const { workDir, writers } = run.ports;
   workDir.write(SETTINGS_FILE, `${JSON.stringify(run.plan.requires.settings)}\n`);
   await run.observers.startTraces();
+  await run.observers.startEngineWatch();
   // Undone in reverse order: first the shutdown, then the sweep.
   booting.sweep = registerSweep(run);
   booting.shutdown = registerShutdown(run);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What observes the system of a run beside its logs: traces from before it boots, metrics and watch commands from when it
- * has booted; closed when evidence is collected.
+ * What observes the system of a run beside its logs: traces and the container engine from before it boots, metrics and
+ * watch commands from when it has booted; closed when evidence is collected.
  */
 import type {
   AppendFile,
@@ -13,6 +13,7 @@ import type {
 } from '../ports/index.ts';
 import { isAtEndpoint, type MetricSelector, type SpanPattern } from '../core/domain/plan.ts';
 import { endpointUrl } from './addresses.ts';
+import { createEngineWatch, noteLost } from './engine-watch.ts';
 import { bashArguments } from './hooks.ts';
 import { UNDO_LIMIT_MS } from './limits.ts';
 import type { UndoEntry, UndoJournal } from './reverts.ts';
@@ -21,6 +22,8 @@ import type { RunContext } from './run-context.ts';
 export interface ObserverSet {
   /** Rejects with a HarnessError when no port can be listened on. */
   startTraces(): Promise<void>;
+  /** Where the run has containers. */
+  startEngineWatch(): Promise<void>;
   /** Throws a HarnessError when the system named no such endpoint. */
   startMetrics(endpoints: Readonly<Record<string, string>>): void;
   startWatches(): void;
@@ -45,8 +48,10 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
   const metrics = new Map<string, { readonly handle: MetricsHandle; readonly path: string }>();
   const watches: Watch[] = [];
   const traces = createTraces(ctx);
+  const engineWatch = createEngineWatch(ctx);
   return {
     startTraces: traces.start,
+    startEngineWatch: engineWatch.start,
     spans: () => traces.handle()?.position() ?? 0,
     findSpan: (pattern, afterSpan) => traces.handle()?.search(pattern, afterSpan) ?? { found: false },
     startMetrics: (endpoints) => {
@@ -74,6 +79,7 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
       );
       metrics.clear();
       await traces.close();
+      await engineWatch.close();
       await Promise.all(watches.map(({ handle }) => handle.close()));
       await Promise.all(watches.map(({ ended }) => ended));
     },
@@ -164,13 +170,4 @@ async function noteEnd(ctx: RunContext, watch: RunningWatch): Promise<void> {
       ? { result: 'reverted', proof: 'ended by the harness' }
       : { result: 'already-clean', proof: `ended by itself with exit code ${String(exitCode)}` },
   );
-}
-
-/** The disk may have room for a short event again where it had none for a long line. */
-function noteLost(ctx: RunContext, path: string): void {
-  ctx.recordError({
-    code: 'evidence-lost',
-    subject: path,
-    message: `the disk refused a part of ${path}; it ends there`,
-  });
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Joins the four kinds of observer to the port. Each writes one file of the run directory and nothing else. */
+/** Joins the kinds of observer to the port. Each writes one file of the run directory and nothing else. */
 import type { Clock } from '../ports/clock.ts';
 import type { CommandRunner } from '../ports/commands.ts';
+import type { OpenEngineEvents } from '../ports/engine-events.ts';
 import type { OpenContainerLog } from '../ports/log-source.ts';
 import type { Observers } from '../ports/observers.ts';
+import { watchEngine } from './engine-watch.ts';
 import { followLog } from './log-follower.ts';
 import { scrapeMetrics } from './metrics-scraper.ts';
 import { watch } from './watch.ts';
@@ -11,8 +13,8 @@ import { watch } from './watch.ts';
 interface ObserverPorts {
   readonly clock: Clock;
   readonly commands: CommandRunner;
-  /** Reads from a container engine. */
   readonly openContainerLog: OpenContainerLog;
+  readonly openEngineEvents: OpenEngineEvents;
 }
 
 /** Observers on files, containers, loopback HTTP and child processes. Nothing of a closed handle keeps the process alive. */
@@ -21,6 +23,7 @@ export function createObservers(ports: ObserverPorts): Observers {
     followLog: (request) => followLog(ports, request),
     scrapeMetrics: (request) => scrapeMetrics(ports.clock, request),
     watch: (request) => watch(ports, request),
+    watchEngine: (request) => watchEngine(ports, request),
     // Only a run that receives traces loads the servers.
     receiveTraces: async (request) => {
       const { receiveTraces } = await import('./otlp-receiver.ts');

@@ -16,6 +16,7 @@ export type { Host } from './host.ts';
 export type { HostProcess, HostProcessEnd, HostProcesses } from './host-processes.ts';
 export type { Masker } from './masker.ts';
 export type {
+  EngineWatchHandle,
   LogHandle,
   LogPlace,
   LogRequest,

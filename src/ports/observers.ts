@@ -104,6 +104,11 @@ export interface TracesHandle {
   close(): Promise<{ readonly lines: number; readonly complete: boolean }>;
 }
 
+export interface EngineWatchHandle {
+  /** What happened until now is written first. Never rejects. */
+  close(): Promise<WrittenLines>;
+}
+
 export interface Observers {
   followLog(request: LogRequest): LogHandle;
   scrapeMetrics(request: {
@@ -120,6 +125,13 @@ export interface Observers {
     readonly cwd: string;
     readonly destination: AppendFile;
   }): WatchHandle;
+  /** Writes down what the container engine says of the containers that carry all the labels. Resolves when it has begun to. */
+  watchEngine(request: {
+    readonly labels: Readonly<Record<string, string>>;
+    /** Names of labels that are written down. */
+    readonly labelNames: readonly string[];
+    readonly destination: AppendFile;
+  }): Promise<EngineWatchHandle>;
   /** Listens for traces over OTLP on two free ports. Rejects with a HarnessError when it cannot; never for what clients do. */
   receiveTraces(request: {
     /** Address of this machine to listen on, `127.0.0.1`. */

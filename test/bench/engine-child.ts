@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Experiment } from '../../src/core/domain/documents.ts';
 import { executePlan } from '../../src/engine/execute.ts';
+import { createEngineEvents } from '../../src/backends/docker/engine-events.ts';
 import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
@@ -79,7 +80,12 @@ function portsOf(writers: RunWriters, workDir: EnginePorts['workDir']): EnginePo
     clock,
     commands,
     backend,
-    observers: createObservers({ clock, commands, openContainerLog: createContainerLogs(clock) }),
+    observers: createObservers({
+      clock,
+      commands,
+      openContainerLog: createContainerLogs(clock),
+      openEngineEvents: createEngineEvents(clock),
+    }),
     writers,
     workDir,
     host: createHost({ cliPath: '' }),

@@ -184,10 +184,9 @@ function describeWithEngine(): void {
     expect(await handle.close()).toMatchObject({ lines: 42, complete: true });
     const lines = copy.text().split('\n');
     expect(lines.filter((line) => line.startsWith('o'))).toEqual(['o'.repeat(40_000)]);
-    expect(lines.filter((line) => line.startsWith('e'))).toEqual([
-      ...counted(0, 39).map((n) => `err ${String(n)}`),
-      'end',
-    ]);
+    // Which of the streams the engine has first is not said.
+    expect(lines.filter((line) => line.startsWith('err'))).toEqual(counted(0, 39).map((n) => `err ${String(n)}`));
+    expect(lines.filter((line) => line === 'end')).toHaveLength(1);
   });
 
   onEngine('a line of a megabyte is one line, also where a text that is counted lies across its parts', async () => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import { HarnessError } from '../../src/core/domain/errors.ts';
+import type { VersionedLocation } from '../../src/core/domain/plan.ts';
 import { fakePlan, fakeSystem, fakeWorkload, flowOf } from '../support/fake-ports-plan.ts';
 import { WORK_DIR } from '../support/fake-ports-system.ts';
 import { errorsOf, eventsOf, firstOf, phasesOf, runExample } from './run-example.ts';
@@ -69,6 +70,21 @@ describe('collect', () => {
     ]);
     expect(firstOf(example, 'watch.ended').seq).toBeLessThan(
       firstOf(example, 'phase.started', ({ phase }) => phase === 'delete').seq,
+    );
+  });
+
+  it('writes down what a container engine says of the run, from before the boot', async () => {
+    const scope = { 'lab/run': 'chaos-1' };
+    const labels = { 'lab/who': '${instance}', ...scope };
+    const box: VersionedLocation = { type: 'container', labels, log: null, start: null, generations: {} };
+    const boxed = fakeSystem({ ...system, scope, roles: { ...system.roles, box } });
+    const example = await runExample({ ...plan, system: boxed });
+    const { order } = example.ports;
+    const asked = order.indexOf('watch engine {"lab/run":"chaos-1"} lab/run lab/who');
+    expect(asked).toBeGreaterThanOrEqual(0);
+    expect(asked).toBeLessThan(order.indexOf('hook system.boot'));
+    expect(eventsOf(example, 'watch.ended')).toContainEqual(
+      expect.objectContaining({ name: 'engine', path: 'system/watch/engine.jsonl', lines: 4, expected: true }),
     );
   });
 

@@ -27,6 +27,7 @@ const HOOKS: readonly HookName[] = [
 export function fakeSystem(overrides: Partial<PlannedSystem> = {}): PlannedSystem {
   const hooks = Object.fromEntries(HOOKS.map((name) => [name, { script: `hook ${name}`, timeoutMs: 30_000 }]));
   return {
+    scope: null,
     passEnv: [],
     hooks: { 'system.sweep': null, inventory: null, ...hooks } as PlannedSystem['hooks'],
     operations: {},

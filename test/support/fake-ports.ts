@@ -293,6 +293,10 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
         },
       };
     },
+    watchEngine: ({ labels, labelNames }) => {
+      ports().order.push(`watch engine ${JSON.stringify(labels)} ${labelNames.join(' ')}`);
+      return Promise.resolve({ close: () => Promise.resolve({ lines: 4, complete: !ports().disk.linesLost }) });
+    },
     receiveTraces: ({ onChange }) => Promise.resolve(receiveFake(clock, ports(), onChange)),
   };
 }

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createEngineEvents } from '../../src/backends/docker/engine-events.ts';
 import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
@@ -17,6 +18,7 @@ const clock = createSystemClock();
 export const observers: ReturnType<typeof createObservers> = createObservers({
   clock,
   openContainerLog: createContainerLogs(clock),
+  openEngineEvents: createEngineEvents(clock),
   commands: createCommandRunner(NO_SECRETS),
 });
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** One request for the log of a container: what of it is new goes through, in lines. When to ask is decided elsewhere. */
-import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HarnessError } from '../../core/domain/errors.ts';
 import { short } from './container-facts.ts';
 import type { EngineApi } from './engine-api.ts';
 import { engineError } from './engine-calls.ts';
+import { passChunks, streamUntil } from './engine-streams.ts';
 import { createLogCursor, type LogCursor, type LogEntry } from './log-cursor.ts';
-import { type EntryReader, readFrames, readTerminal } from './log-frames.ts';
+import { readFrames, readTerminal } from './log-frames.ts';
 import { createLineJoiner, type LineJoiner } from './log-lines.ts';
 
 /** Nothing comes for so long: of a log that is read to its present end. */
@@ -83,10 +82,16 @@ async function readLog(engine: EngineApi, read: LogRead, signal: AbortSignal): P
   const reader = tty ? readTerminal(onEntry, cursor.last('stdout')) : readFrames(onEntry);
   const limit = limitRead(query.follow);
   try {
-    const stream = await openLog(engine, { id: container.id, query }, AbortSignal.any([signal, limit.signal]));
+    const either = AbortSignal.any([signal, limit.signal]);
+    const stream = streamUntil(await openLog(engine, { id: container.id, query }, either), either);
     onOpen?.();
     limit.opened();
-    await pass(stream, { reader, onChunk, onProgress: limit.progress });
+    await passChunks(stream, (chunk) => {
+      limit.progress();
+      reader.add(chunk);
+      onChunk();
+    });
+    reader.end();
   } catch (error) {
     if (limit.signal.aborted && !signal.aborted) {
       throw new HarnessError(`the engine did not send the log of container ${short(container.id)} in time`, {
@@ -100,21 +105,6 @@ async function readLog(engine: EngineApi, read: LogRead, signal: AbortSignal): P
   }
 }
 
-async function pass(
-  stream: Readable,
-  { reader, onChunk, onProgress }: { readonly reader: EntryReader; onChunk: () => void; onProgress: () => void },
-): Promise<void> {
-  for await (const chunk of stream as AsyncIterable<unknown>) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    onProgress();
-    reader.add(chunk);
-    onChunk();
-    // What is at hand already would otherwise come through without a turn for anybody else.
-    await nextTurn();
-  }
-  reader.end();
-}
-
 /** Of the library, which keeps the whole log in memory unless it is followed, the part that streams any answer. */
 interface Dialer {
   dial(request: object, onAnswer: (error: unknown, answer: unknown) => void): void;
@@ -124,7 +114,7 @@ function openLog(
   engine: EngineApi,
   { id, query }: { readonly id: string; readonly query: LogRead['query'] },
   signal: AbortSignal,
-): Promise<Readable> {
+): Promise<unknown> {
   const request = {
     path: `/containers/${id}/logs?`,
     method: 'GET',
@@ -136,17 +126,8 @@ function openLog(
   const dialer = engine.docker.modem as Dialer;
   return new Promise((resolve, reject) => {
     dialer.dial(request, (error, answer) => {
-      if (!(answer instanceof Readable)) {
-        reject(error instanceof Error ? error : new Error('the answer is no stream'));
-        return;
-      }
-      // Who reads it is told too; nobody reads one that was aborted before.
-      answer.on('error', () => undefined);
-      const destroy = (): void => void answer.destroy(new Error('aborted'));
-      if (signal.aborted) destroy();
-      signal.addEventListener('abort', destroy);
-      answer.once('close', () => signal.removeEventListener('abort', destroy));
-      resolve(answer);
+      if (error !== null && error !== undefined) reject(error instanceof Error ? error : new Error('no answer'));
+      else resolve(answer);
     });
   });
 }

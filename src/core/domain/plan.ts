@@ -263,6 +263,8 @@ export interface PlannedSystemOperation {
 }
 
 export interface PlannedSystem {
+  /** Labels that every container of the run carries; null where it has no containers. */
+  readonly scope: Readonly<Record<string, string>> | null;
   /** Variables of the harness's environment that hooks may see beside the usual ones. */
   readonly passEnv: readonly string[];
   readonly hooks: Readonly<Record<HookName, PlannedHook> & Record<OptionalHookName, PlannedHook | null>>;

@@ -54,6 +54,7 @@ export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
     generations: mapValues(generations, planPlace),
   });
   return {
+    scope: scopeOf(adapter, runId),
     hooks: {
       'system.boot': hook('system.boot', system.boot),
       'system.ready': hook('system.ready', system.ready),
@@ -86,8 +87,15 @@ export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
 function placeOf(location: AdapterTargetVariant, scope: Readonly<Record<string, string>>, runId: string): TargetPlace {
   const { type } = location;
   if (type === 'process' || type === 'process-group') return { type, pidFile: location['pid-file'] ?? '' };
-  const labels = { ...location.labels, ...scope };
-  return { type, labels: mapValues(labels, (value) => value.replaceAll('${run-scope}', runScope(runId))) };
+  return { type, labels: inScope({ ...location.labels, ...scope }, runId) };
+}
+
+function scopeOf({ scope }: Adapter, runId: string): PlannedSystem['scope'] {
+  return scope === undefined ? null : inScope(scope, runId);
+}
+
+function inScope(labels: Readonly<Record<string, string>>, runId: string): Readonly<Record<string, string>> {
+  return mapValues(labels, (value) => value.replaceAll('${run-scope}', runScope(runId)));
 }
 
 /** Its hooks have the operation's own time, whichever experiment uses it. */

@@ -57,6 +57,19 @@ const observersHaveNamesOfTheirOwn: Rule = ({ root, places }) =>
     ),
   );
 
+const engineHasItsName: Rule = ({ root, places }) => {
+  if (word(root, 'backend')?.text !== 'docker') return [];
+  const names = [...itemsOf(root, 'watch'), inner(root, 'traces')].flatMap((item) => word(item, 'name') ?? []);
+  return names
+    .filter(({ text }) => text === 'engine')
+    .flatMap(({ pointer }) =>
+      problemAt(places, pointer, {
+        found: 'the name "engine"',
+        expected: 'another one, since the events of the container engine have it',
+      }),
+    );
+};
+
 const locationsUseKnownNames: Rule = ({ root, places }) => {
   return (['components', 'roles'] as const).flatMap((kind) => {
     const names = kind === 'roles' ? ROLE_NAMES : COMPONENT_NAMES;
@@ -117,6 +130,7 @@ const limitsAndPausesAreAboveZero: Rule = (adapter) => {
 export const ADAPTER_RULES: readonly Rule[] = [
   hooksSaySomething,
   observersHaveNamesOfTheirOwn,
+  engineHasItsName,
   locationsUseKnownNames,
   addressesUseEndpoints,
   variablesAreFree,

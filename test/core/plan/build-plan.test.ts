@@ -235,6 +235,7 @@ test('hooks have the prelude before them and the limits of the adapter or the de
   });
   expect(hooks['system.boot'].script).toBe(`${prelude}lab boot`);
   expect(system).toEqual({
+    scope: null,
     operations: {},
     components: {
       gateway: {
@@ -281,6 +282,16 @@ test('hooks have the prelude before them and the limits of the adapter or the de
     readIntervalMs: 300,
     readyIntervalMs: 250,
   });
+});
+
+test('the scope of a run with containers has its name in it, and each container is looked for within it', () => {
+  const inContainers = edited(lab, 'backend: process', 'backend: docker\nscope: {lab/run: "${run-scope}"}').replace(
+    /store: .*/,
+    'store: {type: container, labels: {lab/name: store}}',
+  );
+  const { scope, components } = planSystem(labAdapter(inContainers), 'R1');
+  expect(scope).toEqual({ 'lab/run': 'chaos-r1' });
+  expect(components['store']).toMatchObject({ labels: { 'lab/name': 'store', 'lab/run': 'chaos-r1' } });
 });
 
 test("a component's log is searched for the texts of the checks on it, each once", () => {

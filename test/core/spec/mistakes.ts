@@ -691,6 +691,11 @@ export const ADAPTER_MISTAKES: readonly Mistake[] = [
     says: ['lab.yaml:32:16: name "processes" a second time; expected one name for each entry of watch and traces'],
   },
   {
+    mistake: 'a watch command in the file of the container engine',
+    edit: [/backend: process([^]*)\{name: otel\}/, 'backend: docker\nscope: {lab/run: "${run-scope}"}$1{name: engine}'],
+    says: ['lab.yaml:33:16: the name "engine"; expected another one, since the events of the container engine have it'],
+  },
+  {
     mistake: 'signals without traces',
     edit: ['traces: {name: otel}\n', ''],
     says: ['lab.yaml:2:1: missing key "traces"; expected "traces" (with signals)'],
