@@ -22,7 +22,8 @@ import { createHostProcesses } from './platform/host-processes.ts';
 import { createMasker, NO_SECRETS } from './platform/masker.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
-import { sessionLeadersWith } from './platform/session-leaders.ts';
+import { sessionLeadersWith } from './platform/marked-processes.ts';
+import { endMarked } from './platform/session-end.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 
 export { watchStopSignals } from './platform/signals.ts';
@@ -43,6 +44,7 @@ export function createAppPorts(): AppPorts {
     self,
     stateDir: stateFolder,
     sessionLeadersOf: (runId) => sessionLeadersWith(`CHAOS_RUN_ID=${runId}`),
+    endMarked,
     startWatchdog: (logFile) => {
       const { pid, startTime } = self();
       return startWatchdog({ argv: [host.nodePath, host.cliPath, 'watchdog', String(pid), startTime], logFile });

@@ -37,6 +37,8 @@ export interface AppPorts {
   stateDir(): string;
   /** Living processes that lead a session of their own and whose environment says that they are of the run. */
   sessionLeadersOf(runId: string): readonly SessionLeader[];
+  /** Ends all processes whose environment has an entry that begins so (`NAME=value`), and says who they were. */
+  endMarked(mark: string): Promise<{ readonly pids: readonly number[]; readonly ended: boolean }>;
   /**
    * Starts the process that recovers our runs when we die, and does not wait for it. Throws what the system says when
    * it cannot be started. `close` ends it.

@@ -11,7 +11,7 @@ import type { UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { BackendId, PlannedSystem } from '../core/domain/plan.ts';
 import { planSystem } from '../core/plan/plan-system.ts';
-import { buildEnvironment, systemEnvironment } from '../engine/environment.ts';
+import { buildEnvironment, HOST_FOLDER, hostMark, systemEnvironment } from '../engine/environment.ts';
 import { bashArguments } from '../engine/hooks.ts';
 import { SETTINGS_FILE } from '../engine/run-context.ts';
 import { isRefused, outstandingUndos, revertLeft } from '../engine/undo.ts';
@@ -41,8 +41,9 @@ export async function revertLeftOf(ports: AppPorts, run: LeftRun): Promise<Clean
     const ended = await endHooks(ports, run);
     const file = readUndoFile(ports.openEvidence(run.runDir));
     const reverted = await revertRecords(ports, run, file);
-    const lines = [...ended, ...reverted.lines];
-    if (!reverted.clean) return { clean: false, lines };
+    const strays = await endStrays(ports, run);
+    const lines = [...ended, ...reverted.lines, ...strays.lines];
+    if (!reverted.clean || !strays.clean) return { clean: false, lines };
     // With everything put back nothing needs its pid files any more.
     const stays = (await findWorkDir(run.workDir)?.remove()) ?? null;
     const all = stays === null ? lines : [...lines, stays];
@@ -78,6 +79,14 @@ async function endHooks(ports: AppPorts, run: LeftRun): Promise<readonly string[
     if (result !== 'already-clean') lines.push(`a hook that was under way (pid ${String(pid)}): ended, ${result}`);
   }
   return lines;
+}
+
+/** What processes beside the system started in sessions of their own, which no record names. */
+async function endStrays(ports: AppPorts, { workDir }: LeftRun): Promise<CleanUp> {
+  const { pids, ended } = await ports.endMarked(hostMark(`${workDir}/${HOST_FOLDER}/`));
+  if (pids.length === 0) return { clean: true, lines: [] };
+  const who = pids.length === 1 ? `pid ${String(pids[0])}` : `pids ${pids.join(', ')}`;
+  return { clean: ended, lines: [`what a workload on the host left running (${who}): ${ended ? 'ended' : 'failed'}`] };
 }
 
 async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Promise<CleanUp> {

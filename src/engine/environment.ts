@@ -86,6 +86,14 @@ export function createEnvironment(
   };
 }
 
+/** Folder of the work folder in which instances beside the system have theirs. */
+export const HOST_FOLDER = 'host';
+
+/** How the environment says whose a process beside the system is: of one instance, or of all that have their folder in there. */
+export function hostMark(folder: string): string {
+  return `CHAOS_OUTPUT=${folder}`;
+}
+
 /** What an instance beside the system gets: what hooks get, and what its peer in a sandbox does. */
 export function hostEnvironment(
   base: Environment,

@@ -6,7 +6,7 @@
 import type { PlannedWorkload } from '../core/domain/plan.ts';
 import { instanceLogRole, roleLabel } from '../core/domain/target.ts';
 import type { AdoptedFiles, HostProcess, HostProcessEnd } from '../ports/index.ts';
-import { hostEnvironment } from './environment.ts';
+import { HOST_FOLDER, hostEnvironment, hostMark } from './environment.ts';
 import type { InstanceName } from './instances.ts';
 import { UNDO_LIMIT_MS } from './limits.ts';
 import type { InstanceReading } from './read-lines.ts';
@@ -47,12 +47,12 @@ export async function startHostInstance(run: Run, workload: PlannedWorkload, ins
 /** The log lies outside of what the script sees as its own. */
 function makePlace(run: Run, instance: string): Place {
   const { workDir } = run.ports;
-  const files = workDir.folder(`host/${instance}/files`);
+  const own = `${HOST_FOLDER}/${instance}`;
   return {
-    cwd: workDir.folder(`host/${instance}/home`),
-    files,
-    output: workDir.folder(`host/${instance}/files/output`),
-    logFile: `${workDir.folder(`host/${instance}`)}/host.log`,
+    cwd: workDir.folder(`${own}/home`),
+    files: workDir.folder(`${own}/files`),
+    output: workDir.folder(`${own}/files/output`),
+    logFile: `${workDir.folder(own)}/host.log`,
   };
 }
 
@@ -63,7 +63,7 @@ function launch(
   const { cwd, output, logFile } = place;
   const env = hostEnvironment(run.environment, { workload, instance, output, endpoints: run.endpoints() });
   const argv = ['bash', '-c', workload.script, instance];
-  return run.ports.hostProcesses.start({ argv, env, cwd, logFile });
+  return run.ports.hostProcesses.start({ argv, env, mark: hostMark(output), cwd, logFile });
 }
 
 /** Where the disk refuses the record, nothing of the script runs. */

@@ -8,8 +8,7 @@ import fs from 'node:fs';
 import type { Writable } from 'node:stream';
 import { HarnessError } from '../core/domain/errors.ts';
 import type { HostProcess, HostProcessEnd, HostProcesses, HostProcessRequest } from '../ports/host-processes.ts';
-import { livingOfSession } from './processes.ts';
-import { endSession, type SessionEnding, undoOfSession } from './session-end.ts';
+import { endMarkedSession, livingOfMarkedSession, type SessionEnding, undoOfSession } from './session-end.ts';
 
 /** Largest file that one may write, its log among them: who prints without end must not fill the disk. */
 const FILE_LIMIT_KIB = 1024 * 1024;
@@ -33,7 +32,7 @@ async function start(request: HostProcessRequest): Promise<HostProcess> {
   );
   const undo = undoOfSession(pid);
   if (undo === null) throw notStarted(request, new Error('it has ended already'));
-  return handleOf({ pid, undo, exited, gate: gateOf(child) });
+  return handleOf({ pid, mark: request.mark, undo, exited, gate: gateOf(child) });
 }
 
 function spawnAtGate(request: HostProcessRequest): ChildProcess {
@@ -64,18 +63,19 @@ function gateOf(child: ChildProcess): Writable {
 
 interface Leader {
   readonly pid: number;
+  readonly mark: string;
   readonly undo: HostProcess['undo'];
   readonly exited: Promise<HostProcessEnd>;
   readonly gate: Writable;
 }
 
-function handleOf({ pid, undo, exited, gate }: Leader): HostProcess {
+function handleOf({ pid, mark, undo, exited, gate }: Leader): HostProcess {
   let ending: Promise<boolean> | null = null;
   let hasEnded = false;
-  const endOnce = (how?: SessionEnding): Promise<boolean> => (ending ??= endSession(pid, how));
+  const endOnce = (how?: SessionEnding): Promise<boolean> => (ending ??= endMarkedSession(pid, mark, how));
   const ended = exited.then(async (end) => {
-    // What it left running ends with it.
-    if (ending !== null || livingOfSession(pid).length > 0) await endOnce();
+    // What it left running ends with it, also what has a session of its own.
+    if (ending !== null || livingOfMarkedSession(pid, mark).length > 0) await endOnce();
     hasEnded = true;
     gate.destroy();
     return end;

@@ -78,12 +78,17 @@ test.for([
   const log = path.join(runDir, 'workloads/load/instances/load-1/logs/host.log');
   await eventually('the load runs', () => fs.existsSync(log) && fs.readFileSync(log, 'utf8').includes('loads'));
   expect(processesOf(runDir).filter((line) => line.startsWith('sleep 600'))).toHaveLength(2);
+  // Those have left the session that the undo names.
+  if (process.platform === 'linux') {
+    expect(processesOf(runDir).filter((line) => line.startsWith('sleep 601'))).toHaveLength(2);
+  }
   const watchdog = watchdogOf(harness.process.pid!)!;
   if (alsoWatchdog) {
     await killWithWatchdog(harness);
     expect(processesOf(runDir)).not.toEqual([]);
     const { code, stdout } = await callCli(['recover'], { cwd: folder.path });
     expect(stdout).toContain('workload load-1: reverted');
+    if (process.platform === 'linux') expect(stdout).toMatch(/what a workload on the host left running .*: ended/);
     expect(code).toBe(0);
   } else {
     harness.process.kill('SIGKILL');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHostProcesses } from '../../src/platform/host-processes.ts';
+import { livingMarked } from '../../src/platform/marked-processes.ts';
 import { livingOfSession } from '../../src/platform/processes.ts';
 import type { HostProcess } from '../../src/ports/index.ts';
 import { eventually, tempFolder } from '../support/temp.ts';
@@ -21,7 +22,9 @@ async function start(script: string, env: Readonly<Record<string, string>> = {})
   const cwd = tempFolder();
   const logFile = path.join(cwd, 'log');
   const argv = ['bash', '-c', script, 'prober-0'];
-  const process = await createHostProcesses().start({ argv, env: { PATH, ...env }, cwd, logFile });
+  const mark = `PROBER=${cwd}`;
+  const own = { PATH, PROBER: cwd, ...env };
+  const process = await createHostProcesses().start({ argv, env: own, mark, cwd, logFile });
   const { action } = process.undo;
   const pid = action.kind === 'process.end' ? action.pid : 0;
   onTestFinished(async () => {
@@ -69,6 +72,25 @@ test('what it leaves running ends with it, in whatever group of its session', as
   expect(livingOfSession(pid)).toEqual([]);
 });
 
+test.runIf(process.platform === 'linux').for([
+  { how: 'when it has ended', rest: '' },
+  { how: 'when it is ended', rest: '; exec sleep 60' },
+])('what it started in a session of its own, and left to nobody, ends with it $how', async ({ rest }) => {
+  const { process, cwd, log } = await start(
+    `setsid bash -c 'trap "" TERM; setsid sleep 60 & echo away $!' < /dev/null; echo set${rest}`,
+  );
+  process.release();
+  await eventually('it is away', () => log().includes('set'));
+  const stray = Number(/away (\d+)/.exec(log())?.[1]);
+  if (rest !== '') {
+    expect(livingMarked(`PROBER=${cwd}`).map(({ pid }) => pid)).toContain(stray);
+    expect(await process.end(200, never)).toBe(true);
+  }
+  await process.ended;
+  expect(stray).toBeGreaterThan(1);
+  expect(livingMarked(`PROBER=${cwd}`)).toEqual([]);
+});
+
 test('who is asked to end has its grace', async () => {
   const { process, log } = await start(
     "trap 'sleep 0.3; echo summed up; exit 0' TERM; echo set; while :; do sleep 0.02; done",
@@ -95,6 +117,12 @@ test.for([
 
 test('a folder that is not there is an error that says so', async () => {
   const missing = path.join(tempFolder(), 'missing');
-  const request = { argv: ['bash', '-c', ''], env: { PATH }, cwd: missing, logFile: path.join(missing, 'log') };
+  const request = {
+    argv: ['bash', '-c', ''],
+    env: { PATH },
+    mark: 'PROBER=none',
+    cwd: missing,
+    logFile: path.join(missing, 'log'),
+  };
   await expect(createHostProcesses().start(request)).rejects.toMatchObject({ code: 'create-failed' });
 });
