@@ -25,7 +25,10 @@ interface Judged extends Claim {
   readonly record: ActionRecord;
 }
 
-/** Instances of a workload that the check speaks of. One that creates them was never to be done to the others. */
+/**
+ * Instances of a workload that the check speaks of: those that a firing chose. It was never to be done to those that a
+ * firing left out, nor, where it creates them, to others. Where none was chosen it was not done to any.
+ */
 export function operationInstances(
   evaluation: Evaluation,
   check: OperationCheck,
@@ -34,7 +37,11 @@ export function operationInstances(
   const own = recordsOf(evaluation, check).filter((record) => record.workload === workload.name);
   const done = [...new Set(own.flatMap(({ instance }) => instance ?? []))];
   if (own.some(({ uses }) => uses === 'instance-create')) return done;
-  return instanceNames(evaluation, workload);
+  const { targets } = evaluation.state;
+  const chosen = new Set(targets.flatMap((choice) => (choice.operation === check.operation ? choice.chosen : [])));
+  const names = instanceNames(evaluation, workload);
+  const meant = names.filter((name) => chosen.has(name) || done.includes(name));
+  return chosen.size === 0 ? names : meant;
 }
 
 /** Over all firings on one instance; with null over all targets. */

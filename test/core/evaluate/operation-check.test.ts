@@ -151,6 +151,26 @@ describe('an operation check', () => {
     expect(decide({ 'exit-code': 0 }, wholeRun([created]), { top: true })).toEqual(['failed: was not done']);
   });
 
+  test('does not speak of instances that no firing chose, but of one that was chosen and left out', () => {
+    const resolved = (firing: number, chosen: readonly string[]): EventBody => ({
+      ...{ type: 'targets.resolved', step: 'flow[0]', operation: 'op', firing, rule: 'count 1', seedPath: 'flow[0]' },
+      ...{ candidates: ['counter-0', 'counter-1'], chosen: [...chosen] },
+    });
+    const once = [resolved(1, ['counter-1']), ...done('counter-1')];
+    expect(
+      decide({ 'exit-code': 0 }, wholeRun([...bothCreated, ...once], { instances: two }), { instances: 2 }),
+    ).toEqual(['held: exit code 0']);
+    const twice = [...once, resolved(2, ['counter-0'])];
+    expect(
+      decide({ 'exit-code': 0 }, wholeRun([...bothCreated, ...twice], { instances: two }), { instances: 2 }),
+    ).toEqual(['failed: was not done', 'held: exit code 0']);
+    const none = wholeRun([...bothCreated, resolved(1, [])], { instances: two });
+    expect(decide({ 'exit-code': 0 }, none, { instances: 2 })).toEqual([
+      'failed: was not done',
+      'failed: was not done',
+    ]);
+  });
+
   test('of a run that broke off decides what failed and nothing else', () => {
     const broken = (flow: readonly EventBody[]): Bodies => [
       runStarted,
