@@ -20,6 +20,9 @@ import { type EngineProxy, startEngineProxy } from '../support/engine-proxy.ts';
 import { type Destination, destination } from '../support/observed.ts';
 import { eventually } from '../support/temp.ts';
 
+// A busy engine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let image: ScratchImage | undefined;
 
 beforeAll(() => {
