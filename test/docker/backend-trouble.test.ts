@@ -5,10 +5,11 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDockerBackend } from '../../src/backends/docker/backend.ts';
 import { createProcessBackend } from '../../src/backends/process/backend.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
+import { readProcess } from '../../src/platform/processes.ts';
 import type { Backend, FaultAction, TargetIdentity } from '../../src/ports/backend.ts';
 import {
   containersWith,
@@ -266,6 +267,8 @@ here('an engine in trouble', () => {
     } {
       vi.stubEnv('DOCKER_HOST', undefined);
       const own = bare ? createScratchImage({ bare }) : image;
+      // What is registered first is done last: an image goes after its container.
+      if (bare) onTestFinished(() => own.remove());
       labels += 1;
       const label = `trouble-${String(labels)}`;
       const id = runContainer(
@@ -273,7 +276,6 @@ here('an engine in trouble', () => {
         ['--label', `who=${label}`, '--user', foreignUser, '--restart', 'on-failure'],
         bare ? ['sleep', '600'] : sleeper,
       );
-      if (bare) own.remove();
       const by = newBackend();
       return { id, identity: identify(label, by), by };
     }
@@ -309,9 +311,16 @@ here('an engine in trouble', () => {
       const refused = asSomebody(() => by.apply(kill, target, never));
       await expect(refused).rejects.toMatchObject({
         code: 'not-permitted',
-        message: expect.stringMatching(/directly: EPERM; sudo: not installed; helper container: /) as string,
+        message: expect.stringMatching(
+          /directly: EPERM; sudo: not installed; helper container: the image of the target has no shell/,
+        ) as string,
         hint: expect.stringContaining('/etc/sudoers.d/') as string,
       });
+      // Who was not stopped is not to be let go, though nobody may signal him.
+      const pid = target.kind === 'container' ? target.pid : 0;
+      const undo = { kind: 'process.continue', pid, startTime: startTimeOf(pid), group: false } as const;
+      const undone = await asSomebody(() => by.undo(undo, AbortSignal.timeout(5000)));
+      expect(undone).toMatchObject({ result: 'already-clean' });
       vi.unstubAllEnvs();
       expect(containersWith(`openshell-chaos.helper=${id}`)).toEqual([]);
       expect(field(id, '.State.Running')).toBe('true');
@@ -337,6 +346,10 @@ here('an engine in trouble', () => {
     });
   });
 });
+
+function startTimeOf(pid: number): string {
+  return readProcess(pid)?.startTime ?? '';
+}
 
 const isRoot = process.geteuid?.() === 0;
 /** Whose processes are not to be signalled: those of root, or, when we are root, of somebody else than who we then are. */

@@ -42,7 +42,7 @@ export interface Evidence {
 const experiment = 'held';
 /** Before the signal nothing is measured; a busy machine may take its time. */
 const startLimitMs = 40_000;
-const endLimitMs = 30_000;
+export const endLimitMs = 30_000;
 
 /** Throws when the harness does not get to the point. */
 export async function runCell(cell: Cell): Promise<CellResult> {
@@ -68,7 +68,7 @@ export async function runCell(cell: Cell): Promise<CellResult> {
   }
 }
 
-interface Bench {
+export interface Bench {
   readonly folder: ToyFolder;
   readonly request: HeldRequest;
   readonly harness: RunningProgram;
@@ -110,7 +110,10 @@ function seenIn({ fault }: Cell, survey: Survey): Survey {
   return { ...survey, isFaulty: survey.processes.length > 0 && !survey.hasSleeper };
 }
 
-async function sendAll({ signals: [first, ...further] }: Cell, { request, harness }: Bench): Promise<void> {
+export async function sendAll(
+  { signals: [first, ...further] }: Pick<Cell, 'signals'>,
+  { request, harness }: Bench,
+): Promise<void> {
   if (first !== undefined) harness.process.kill(first);
   for (const name of further) {
     if (!(await holdsWithin(endLimitMs, () => fs.existsSync(request.toldFile)))) throw new Error('no signal was taken');
@@ -138,7 +141,7 @@ async function watchUntilClean(
   return { revertedMs, cleanMs };
 }
 
-function readEvidence(runDir: string): Evidence {
+export function readEvidence(runDir: string): Evidence {
   const { verdict } = evaluateRun(createAppPorts(), runDir);
   const undo = fs.readFileSync(path.join(runDir, 'undo.jsonl'), 'utf8');
   const timeline = fs.readFileSync(path.join(runDir, 'timeline.jsonl'), 'utf8');
@@ -151,7 +154,7 @@ function readEvidence(runDir: string): Evidence {
   };
 }
 
-function trackEnd({ ended }: RunningProgram): { readonly has: () => boolean } {
+export function trackEnd({ ended }: RunningProgram): { readonly has: () => boolean } {
   let has = false;
   void ended.then(() => {
     has = true;
@@ -159,7 +162,7 @@ function trackEnd({ ended }: RunningProgram): { readonly has: () => boolean } {
   return { has: () => has };
 }
 
-async function neverReached({ process: child, ended }: RunningProgram): Promise<Error> {
+export async function neverReached({ process: child, ended }: RunningProgram): Promise<Error> {
   child.kill('SIGKILL');
   const { code, stdout, stderr } = await ended;
   return new Error(`the harness did not get to the point (exit code ${String(code)}):\n${stdout}\n${stderr}`);

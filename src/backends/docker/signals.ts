@@ -103,8 +103,9 @@ async function sendFromHelper(
     return code === 0 ? null : `helper container: its kill ended with ${code}`;
   } catch (error) {
     if (error instanceof HarnessError) throw error;
-    // What cannot be started (127, 400) is an image without a shell.
-    if (statusOf(error) !== null) return `helper container: ${error instanceof Error ? error.message : String(error)}`;
+    const message = error instanceof Error ? error.message : String(error);
+    if (/executable file not found/.test(message)) return 'helper container: the image of the target has no shell';
+    if (statusOf(error) !== null) return `helper container: ${message}`;
     throw engineError(`signal container ${short(container.id)} from a helper container`, error);
   } finally {
     await api.remove(helper.id, AbortSignal.timeout(HELPER_LIMIT_MS)).catch(() => undefined);

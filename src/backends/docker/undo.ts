@@ -91,6 +91,9 @@ async function continueMain(tools: DockerTools, action: ProcessContinue, signal:
   const container = action.group ? null : containerOfProcess(action.pid);
   if (outcome.result !== 'failed' || container === null) return outcome;
   const { pid, startTime } = action;
+  // A signal that may not be sent cannot have stopped it either.
+  const seen = await tools.processes.observe({ kind: 'process', pid, startTime, group: false }, signal);
+  if (seen.condition === 'running') return { result: 'already-clean', proof: seen.proof };
   const identity = { kind: 'container-process', container, pid, startTime } as const;
   return insist(
     tools.clock,
