@@ -162,16 +162,9 @@ function lookAtLogs(run: Run, condition: LogCondition, mark: Mark): Look {
 
 function lookAtEvents(run: Run, condition: Extract<WaitCondition, { kind: 'event' }>, mark: Mark): Look {
   const { event, of } = condition;
-  const { occurrences } = run.timeline.state();
-  // From the end: the window is short and the list is not.
-  for (let index = occurrences.length - 1; index >= 0; index -= 1) {
-    const occurrence = occurrences[index];
-    if (occurrence === undefined || occurrence.seq < mark.seq) break;
-    if (occurrence.type === event && (of === null || occurrence.subjects.includes(of))) {
-      return { met: true, seen: `event ${String(occurrence.seq)}`, known: true };
-    }
-  }
-  return { met: false, seen: 'no such event', known: true };
+  const found = run.timeline.state().occurrences.lastSince(event, of, mark.seq);
+  if (found === null) return { met: false, seen: 'no such event', known: true };
+  return { met: true, seen: `event ${String(found.seq)}`, known: true };
 }
 
 const NANOSECONDS_PER_MS = 1_000_000n;

@@ -201,6 +201,15 @@ export interface Occurrence {
   readonly seq: number;
 }
 
+/** In the order of their events. */
+export interface Occurrences extends Iterable<Occurrence> {
+  readonly length: number;
+  /** The first of that type that concerns `of` (null: any) and for which `holds`. */
+  first(type: string, of: string | null, holds?: (occurrence: Occurrence) => boolean): Occurrence | null;
+  /** The last of that type that concerns `of` (null: any), not before the event with this number. */
+  lastSince(type: string, of: string | null, seq: number): Occurrence | null;
+}
+
 export interface RecordedError extends RunError {
   readonly seq: number;
 }
@@ -234,7 +243,7 @@ export interface RunState {
     readonly atMs: number;
     readonly seq: number;
   }[];
-  readonly occurrences: readonly Occurrence[];
+  readonly occurrences: Occurrences;
   readonly errors: readonly RecordedError[];
   readonly signals: readonly string[];
   /** What contradicts itself in the timeline; the first 100. */

@@ -85,14 +85,13 @@ export function lineOf(evaluation: Evaluation, seq: number): EvidencePointer {
   return { file: evaluation.input.timelineFile, line: seq + 1 };
 }
 
-/** The first event of that type that concerns `of`. */
-export function findOccurrence(state: RunState, reference: EventReference): Occurrence | undefined {
-  return state.occurrences.find((occurrence) => isOccurrenceOf(occurrence, reference));
-}
-
-export function isOccurrenceOf(occurrence: Occurrence, reference: EventReference): boolean {
-  if (occurrence.type !== reference.event) return false;
-  return reference.of === undefined || occurrence.subjects.includes(reference.of);
+/** The first event of that type that concerns `of`, and for which `holds`. */
+export function findOccurrence(
+  { occurrences }: RunState,
+  { event, of }: EventReference,
+  holds?: (occurrence: Occurrence) => boolean,
+): Occurrence | null {
+  return occurrences.first(event, of ?? null, holds);
 }
 
 /** `fault.effective of crash-gateway` */

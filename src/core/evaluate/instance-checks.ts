@@ -129,7 +129,7 @@ function decideStateAt(
   const event = describeReference(claim.reference);
   const expected = `state ${claim.equals} at ${event}`;
   const occurrence = findOccurrence(evaluation.state, claim.reference);
-  if (occurrence === undefined) {
+  if (occurrence === null) {
     const outcome = evaluation.endReached ? 'failed' : 'undecided';
     return { outcome, expected, actual: `${event} did not occur`, evidence: null };
   }

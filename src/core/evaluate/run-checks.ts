@@ -12,7 +12,6 @@ import {
   type EvaluationInput,
   type Finding,
   findOccurrence,
-  isOccurrenceOf,
   lineOf,
 } from './input.ts';
 import { boundOf, describeBound, formatNumber, meets } from './text.ts';
@@ -80,14 +79,14 @@ export function decideEvent(evaluation: Evaluation, check: EventCheck): Finding 
   const expected = describeEventClaim(check);
   const first = findOccurrence(evaluation.state, check);
   const missing = evaluation.state.ended === null ? 'undecided' : 'failed';
-  if (first === undefined) {
+  if (first === null) {
     return { outcome: missing, expected, actual: `${describeReference(check)} did not occur`, evidence: null };
   }
   const evidence = lineOf(evaluation, first.seq);
   if (reference === undefined)
     return { outcome: 'held', expected, actual: `at ${formatDuration(first.atMs)}`, evidence };
   const other = findOccurrence(evaluation.state, reference);
-  if (other === undefined) {
+  if (other === null) {
     return { outcome: missing, expected, actual: `${describeReference(reference)} did not occur`, evidence };
   }
   const outcome = fits(check, first, other) ? 'held' : 'failed';
@@ -98,13 +97,13 @@ export function decideEvent(evaluation: Evaluation, check: EventCheck): Finding 
 function decideAbsence(evaluation: Evaluation, check: EventCheck): Finding {
   const expected = describeEventClaim(check);
   const reference = check.after ?? check.before;
-  const other = reference === undefined ? undefined : findOccurrence(evaluation.state, reference);
-  const found = evaluation.state.occurrences.find(
-    (occurrence) =>
-      isOccurrenceOf(occurrence, check) &&
-      (reference === undefined || (other !== undefined && fits(check, occurrence, other))),
+  const other = reference === undefined ? null : findOccurrence(evaluation.state, reference);
+  const found = findOccurrence(
+    evaluation.state,
+    check,
+    (occurrence) => reference === undefined || (other !== null && fits(check, occurrence, other)),
   );
-  if (found !== undefined) {
+  if (found !== null) {
     const evidence = lineOf(evaluation, found.seq);
     return { outcome: 'failed', expected, actual: `at ${formatDuration(found.atMs)}`, evidence };
   }

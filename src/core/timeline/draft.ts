@@ -13,6 +13,7 @@ import type {
   RunState,
   StepRecord,
 } from '../domain/record.ts';
+import { createOccurrences, type GrowingOccurrences } from './occurrences.ts';
 
 /** A record whose fields may be set and whose lists may grow. */
 export type Mutable<T> = {
@@ -23,6 +24,8 @@ export type EventOf<T extends EventBody['type']> = Extract<TimelineEvent, { type
 
 export interface Draft {
   readonly state: Mutable<RunState>;
+  /** Those of the state. */
+  readonly occurrences: GrowingOccurrences;
   readonly phases: Map<Phase, Mutable<PhaseSpan>>;
   readonly components: Map<string, Mutable<ComponentRecord>>;
   readonly instances: Map<string, Mutable<InstanceRecord>>;
@@ -35,7 +38,9 @@ export interface Draft {
 const maxProblems = 100;
 
 export function emptyDraft(): Draft {
+  const occurrences = createOccurrences();
   return {
+    occurrences,
     state: {
       runId: null,
       experiment: null,
@@ -58,7 +63,7 @@ export function emptyDraft(): Draft {
       steady: [],
       logs: [],
       waitTimeouts: [],
-      occurrences: [],
+      occurrences,
       errors: [],
       signals: [],
       problems: [],

@@ -54,7 +54,7 @@ function checkOrder(draft: Draft, event: TimelineEvent): void {
 function noteOccurrence(draft: Draft, event: TimelineEvent): void {
   const subjects = subjectsOf(event);
   if (subjects === null) return;
-  draft.state.occurrences.push({ type: event.type, subjects, atMs: event.elapsedMs, seq: event.seq });
+  draft.occurrences.add({ type: event.type, subjects, atMs: event.elapsedMs, seq: event.seq });
 }
 
 function subjectsOf(event: TimelineEvent): readonly string[] | null {

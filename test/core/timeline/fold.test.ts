@@ -118,7 +118,7 @@ describe('fold', () => {
     const requested = faultRequested({ component: null, workload: 'counter', instance: 'counter-0', role: 'sandbox' });
     const { occurrences } = foldEvents(timeline([runStarted, requested, componentState('gateway', 'down'), runEnded]));
 
-    expect(occurrences).toEqual([
+    expect([...occurrences]).toEqual([
       { type: 'fault.requested', subjects: ['crash-gateway', 'counter', 'counter-0'], atMs: 100, seq: 1 },
       { type: 'component.state', subjects: ['gateway'], atMs: 200, seq: 2 },
     ]);
