@@ -4,6 +4,7 @@
  * text keys that occur once, bounded depth. What the keys mean is not looked at.
  */
 import {
+  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -27,6 +28,7 @@ export interface SpecDocument {
 
 const MAX_DEPTH = 40;
 const MAX_PROBLEMS = 20;
+const TOO_DEEP = { found: 'values nested too deeply', expected: `at most ${String(MAX_DEPTH)} levels` } as const;
 
 const PARSE_OPTIONS = {
   version: '1.2',
@@ -45,14 +47,15 @@ const YAML_ERRORS: Readonly<Record<string, readonly [found: string, expected: st
   BAD_INDENT: ['a line that is not indented like its neighbours', 'the same indentation for all keys of a map'],
   FLOW: ['a bracket or brace that is not closed', 'its counterpart, on a line indented like its content'],
   MULTIPLE_DOCS: ['a second document (---)', 'one document in the file'],
-  RESOURCE_EXHAUSTION: ['values nested too deeply', `at most ${String(MAX_DEPTH)} levels`],
+  RESOURCE_EXHAUSTION: [TOO_DEEP.found, TOO_DEEP.expected],
   BLOCK_AS_IMPLICIT_KEY: ['a map inside a value of the same line', 'the inner map on lines of its own, or in braces'],
   TAG_RESOLVE_FAILED: ['a YAML tag', 'plain values without tags'],
 };
 
 export function parseYaml(text: string, file: string): Parsed<SpecDocument> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { ...PARSE_OPTIONS, lineCounter: lines });
+  const document = parseWithinStack(text, lines);
+  if (document === null) return { ok: false, problems: [{ file, ...deepestPlace(text), ...TOO_DEEP, nearest: null }] };
   const reader = new Reader(file, lines);
   if (document.errors.length > 0) return { ok: false, problems: syntaxProblems(document.errors, reader) };
   const { explicit, version } = document.directives.yaml;
@@ -67,11 +70,33 @@ export function parseYaml(text: string, file: string): Parsed<SpecDocument> {
   return { ok: true, value: { value, text, places: { file, entries: reader.entries } } };
 }
 
-/** Where the parser gave up counting levels, all that follows is its own confusion. */
+/** Null where the parser, which counts no levels while it splits a text into its parts, had no stack left. */
+function parseWithinStack(text: string, lineCounter: LineCounter): Document.Parsed | null {
+  try {
+    return parseDocument(text, { ...PARSE_OPTIONS, lineCounter });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Where the line begins that has most in front of it: spaces, and the marks of lists and keys. */
+function deepestPlace(text: string): Place {
+  const depths = text.split('\n').map((line) => /^ *(?:[-?:] +)*/.exec(line)?.[0].length ?? 0);
+  const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
+  return { line: depths.indexOf(deepest) + 1, column: deepest + 1 };
+}
+
+/** Where the parser gave up, all that follows is its own confusion. */
 function syntaxProblems(errors: readonly YAMLError[], reader: Reader): readonly SpecProblem[] {
-  const exhausted = errors.find((error) => error.code === 'RESOURCE_EXHAUSTION');
+  const exhausted = errors.find(isExhausted);
   const told = exhausted === undefined ? errors.slice(0, MAX_PROBLEMS) : [exhausted];
   return sortedProblems(told.map((error) => reader.syntaxProblem(error)));
+}
+
+/** What part of the parser finds the stack at its end, and what code it gives that, is chance. */
+function isExhausted({ code, message }: YAMLError): boolean {
+  return code === 'RESOURCE_EXHAUSTION' || message.includes('Maximum call stack size exceeded');
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -102,7 +127,7 @@ class Reader {
   }
 
   syntaxProblem(error: YAMLError): SpecProblem {
-    const code = error.message.startsWith('Flow ') ? 'FLOW' : error.code;
+    const code = error.message.startsWith('Flow ') ? 'FLOW' : isExhausted(error) ? 'RESOURCE_EXHAUSTION' : error.code;
     const unknown = [`YAML that cannot be read: ${error.message}`, 'valid YAML 1.2'] as const;
     const [found, expected] = YAML_ERRORS[code] ?? unknown;
     return { file: this.#file, ...this.#place(error.pos[0]), found, expected, nearest: null };
@@ -114,7 +139,7 @@ class Reader {
     this.entries.set(spot.pointer, { key: spot.key, value });
     this.#refuseExtras(node, offset ?? 0);
     if (spot.depth > MAX_DEPTH) {
-      this.report(offset ?? 0, 'values nested too deeply', `at most ${String(MAX_DEPTH)} levels`);
+      this.report(offset ?? 0, TOO_DEEP.found, TOO_DEEP.expected);
       return null;
     }
     if (isScalar(node)) {

@@ -71,6 +71,22 @@ test('aliases that multiply are refused before they are followed', () => {
   expect(said.length).toBeLessThanOrEqual(20);
 });
 
+test.for([
+  { what: 'keys of keys', text: `id: x\n${'? '.repeat(20_000)}x\n`, line: '2' },
+  { what: 'lists in lists', text: `a:\n  ${'- '.repeat(20_000)}x\n`, line: '2' },
+  {
+    what: 'maps on lines of their own',
+    text: Array.from({ length: 1400 }, (_, level) => `${' '.repeat(level)}a:\n`).join(''),
+    line: '\\d+',
+  },
+])('$what are too deep, also where the parser has no stack left', ({ text, line }) => {
+  const said = problemsOfSource(source(text, 'deep.yaml'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(
+    new RegExp(`^deep\\.yaml:${line}:\\d+: values nested too deeply; expected at most 40 levels$`),
+  );
+});
+
 test.for([41, 400, 20_000])('%i levels of lists are too deep', (levels) => {
   const said = problemsOfSource(source(`a: ${'['.repeat(levels)}${']'.repeat(levels)}`, 'deep.yaml'));
   expect(said).toHaveLength(1);
