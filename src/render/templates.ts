@@ -12,6 +12,12 @@ export type Templates = Readonly<Record<string, string>>;
 /** `lookup` and `log` are built in as well: one reaches names that no lint sees, the other writes to the console. */
 const knownHelpers = { if: true, unless: true, each: true, with: true, lookup: false, log: false };
 
+type Markup = 'html' | 'markdown';
+type Compiled = Readonly<Record<string, HandlebarsTemplateDelegate<unknown>>>;
+
+/** Compiling takes longer than rendering; whoever renders many views gives the same templates again. */
+const compiled = new WeakMap<Templates, Map<Markup, Compiled>>();
+
 /**
  * Renders one template; the others are its partials. `markup`: html escapes every value; markdown takes values as
  * they are, since views for Markdown hold nothing but text that is already escaped for it.
@@ -19,11 +25,19 @@ const knownHelpers = { if: true, unless: true, each: true, with: true, lookup: f
 export function renderTemplate(
   name: string,
   view: object,
-  how: { readonly templates: Templates; readonly markup: 'html' | 'markdown' },
+  { templates, markup }: { readonly templates: Templates; readonly markup: Markup },
 ): string {
-  const { templates, markup } = how;
-  const text = templates[name];
-  if (text === undefined) throw new BugError(`there is no template "${name}"`);
+  const partials = compile(templates, markup);
+  const template = partials[name];
+  if (template === undefined) throw new BugError(`there is no template "${name}"`);
+  return template(view, { partials, allowProtoMethodsByDefault: false, allowProtoPropertiesByDefault: false });
+}
+
+function compile(templates: Templates, markup: Markup): Compiled {
+  const known = compiled.get(templates) ?? new Map<Markup, Compiled>();
+  compiled.set(templates, known);
+  const ready = known.get(markup);
+  if (ready !== undefined) return ready;
   const handlebars = Handlebars.create();
   const options: CompileOptions = {
     strict: true,
@@ -32,12 +46,9 @@ export function renderTemplate(
     knownHelpersOnly: true,
     knownHelpers,
   };
-  const partials = Object.fromEntries(
-    Object.entries(templates).map(([partial, source]) => [partial, handlebars.compile<unknown>(source, options)]),
+  const functions = Object.fromEntries(
+    Object.entries(templates).map(([name, text]) => [name, handlebars.compile<unknown>(text, options)]),
   );
-  return handlebars.compile<unknown>(text, options)(view, {
-    partials,
-    allowProtoMethodsByDefault: false,
-    allowProtoPropertiesByDefault: false,
-  });
+  known.set(markup, functions);
+  return functions;
 }

@@ -1,63 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
-/** `npm run campaign [-- --seed S] [--points N]`: many crash points, each printed; exit code 1 when one is wrong. */
+/** `npm run campaign`: long searches for what goes wrong. Which one, how long and from which seed is said here. */
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { drawPoint, type PointResult, runPoint, runReference } from './crash-point.ts';
+import { runCrashCampaign } from './crash-main.ts';
+import { runFuzzCampaign } from './fuzz/main.ts';
 
-const atOnce = 4;
+const usage = `npm run campaign -- [crash] [--seed S] [--points 200]
+  kills harnesses after events drawn by the seed; what they leave must be put back
+npm run campaign -- fuzz [--seed S] [--inputs 100000] [--from 0]
+  reads spoiled manifests, run directories and undo records; --from N begins at input N of the seed
+`;
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { seed: { type: 'string' }, points: { type: 'string', default: '200' } },
-  });
-  const { seed = String(randomInt(2 ** 32)), points } = values;
-  const count = Number(points);
-  if (!Number.isSafeInteger(count) || count < 1) {
-    process.stderr.write(`--points ${points}: expected a whole number from 1\n`);
-    return 2;
+const options = {
+  seed: { type: 'string' },
+  points: { type: 'string', default: '200' },
+  inputs: { type: 'string', default: '100000' },
+  from: { type: 'string', default: '0' },
+} as const;
+
+async function main(args: readonly string[]): Promise<number> {
+  const campaign = readArguments(args);
+  return campaign === null ? 2 : campaign();
+}
+
+function readArguments(args: readonly string[]): (() => Promise<number>) | null {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { seed = String(randomInt(2 ** 32)) } = values;
+    const [campaign = 'crash', ...rest] = positionals;
+    if (rest.length > 0) throw new Error(`unknown argument ${rest.join(' ')}`);
+    const [points, inputs, from] = [
+      numberOf('points', values.points, 1),
+      numberOf('inputs', values.inputs, 1),
+      numberOf('from', values.from, 0),
+    ];
+    if (campaign === 'crash') return () => runCrashCampaign({ seed, points, print });
+    if (campaign === 'fuzz') return () => runFuzzCampaign({ seed, inputs, from, print });
+    throw new Error(`no campaign "${campaign}"`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return null;
   }
-  const startedMs = performance.now();
-  const reference = await runReference();
-  print(`seed ${seed}, ${points} points, ${String(reference.events)} events in a run that is not killed`);
-  const results = await runAll(count, (index) => runPoint(drawPoint(seed, index, reference), reference));
-  const wrong = results.filter(({ problems }) => problems.length > 0);
-  const faulty = results.filter(({ before }) => before?.isFaulty === true).length;
-  const slowestMs = Math.max(...results.map(({ recoveredMs }) => recoveredMs));
-  print(
-    `${points} points in ${secondsOf(performance.now() - startedMs)} s: ${String(wrong.length)} wrong; ` +
-      `a fault showed before chaos recover in ${String(faulty)}; slowest recovery ${secondsOf(slowestMs)} s`,
-  );
-  return wrong.length === 0 ? 0 : 1;
 }
 
-async function runAll(count: number, work: (index: number) => Promise<PointResult>): Promise<readonly PointResult[]> {
-  const results: PointResult[] = [];
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    for (let index = next++; index < count; index = next++) {
-      const result = await work(index);
-      results.push(result);
-      print(describe(result));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  return results;
-}
-
-function describe({ point, lastEvent, recoveredMs, problems }: PointResult): string {
-  const { index, afterSeq, alsoWatchdog } = point;
-  const by = alsoWatchdog ? 'recover' : 'watchdog';
-  const head = `point ${String(index)}: after seq ${String(afterSeq)} (${lastEvent}), ${by} ${secondsOf(recoveredMs)} s`;
-  return problems.length === 0 ? `ok     ${head}` : [`WRONG  ${head}`, ...problems].join('\n         ');
-}
-
-function secondsOf(ms: number): string {
-  return (ms / 1000).toFixed(2);
+function numberOf(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new Error(`--${name} ${text}: expected a whole number from ${String(least)}`);
+  }
+  return value;
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));

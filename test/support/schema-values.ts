@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import type { TimelineEvent } from '../../src/core/domain/documents.ts';
+import type { TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -44,6 +44,10 @@ const odd = [
   'a\nb',
   '\u{1f4a5}'.repeat(9),
 ];
+/** Of free texts; all of Unicode would take seconds to set up. */
+const unit = fc.constantFrom(
+  ...Array.from('aZ09 -_./:[]{}<>&"\'\\`$#|\n\t\0\x1b\x7f\u0085\u200b\u202e\u2028\ufeff\u0301\u{1f4a5}\ud7ff'),
+);
 const folder = path.resolve(import.meta.dirname, '../../src/schema');
 const files: Files = Object.fromEntries(
   ['experiment', 'run-manifest', 'timeline-event', 'undo-record', 'verdict'].map((name) => [
@@ -64,10 +68,14 @@ export function anyEvents(limits: { readonly maxLength: number }): fc.Arbitrary<
   });
 }
 
-const anyEventBody: fc.Arbitrary<unknown> = valuesOf('timeline-event.schema.json', '#/$defs/body');
+const anyEventBody: fc.Arbitrary<unknown> = valuesOf('timeline-event.schema.json', '/$defs/body');
 
-function valuesOf(file: string, reference: string): fc.Arbitrary<unknown> {
-  return arbitraryOf({ $ref: `${file}${reference}` }, file);
+export const anyUndoRecord: fc.Arbitrary<UndoRecord> = valuesOf('undo-record.schema.json', '').map(
+  (value) => value as UndoRecord,
+);
+
+function valuesOf(file: string, pointer: string): fc.Arbitrary<unknown> {
+  return arbitraryOf({ $ref: `${file}#${pointer}` }, file);
 }
 
 function arbitraryOf(schema: Schema, file: string): fc.Arbitrary<unknown> {
@@ -121,9 +129,7 @@ function textOf({ pattern, minLength = 0, maxLength = 1000 }: Schema): fc.Arbitr
   const fits = (text: string): boolean =>
     text.length >= minLength && text.length <= maxLength && (pattern === undefined || new RegExp(pattern).test(text));
   const free =
-    pattern === undefined
-      ? fc.string({ unit: 'binary', minLength, maxLength })
-      : fc.stringMatching(new RegExp(pattern));
+    pattern === undefined ? fc.string({ unit, minLength, maxLength }) : fc.stringMatching(new RegExp(pattern));
   const known = [names, odd].map((texts) => texts.filter(fits)).filter((texts) => texts.length > 0);
   return fc.oneof(...known.map((texts) => fc.constantFrom(...texts)), free);
 }
