@@ -1,8 +1,9 @@
 import { n as createProgress, t as runExperiments } from "./chunks/run.js";
-import { a as readTemplates, o as renderTemplate, s as issueUrl } from "./chunks/evaluate.js";
-import { c as formatDuration, n as count, s as visible } from "./chunks/text.js";
+import { a as readTemplates, c as issueUrl, s as renderTemplate } from "./chunks/evaluate.js";
+import { n as count, s as visible } from "./chunks/text.js";
 import { a as statusLook, n as standInLine, r as compareUrgency, t as headlineWithoutStandIn } from "./chunks/stand-in.js";
-import { t as createAppPorts } from "./chunks/wiring.js";
+import { t as formatDuration } from "./chunks/duration.js";
+import { n as createAppPorts } from "./chunks/wiring.js";
 import { c as getInput, i as saveRuns, n as failWith, o as writeOutputs, r as log, s as writeSummary, t as failBecause } from "./chunks/outputs.js";
 import { a as UsageError } from "./chunks/errors.js";
 import { t as watchStopSignals } from "./chunks/signals.js";

@@ -1,6 +1,6 @@
 import { r as recoverNoted, u as readOpenedRuns } from "./chunks/recover.js";
 import { s as visible } from "./chunks/text.js";
-import { t as createAppPorts } from "./chunks/wiring.js";
+import { n as createAppPorts } from "./chunks/wiring.js";
 import { t as watchStopSignals } from "./chunks/signals.js";
 import { a as savedRuns, n as failWith, r as log, t as failBecause } from "./chunks/outputs.js";
 // src/action/post.ts

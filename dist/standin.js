@@ -9,33 +9,42 @@ const HELP = `Usage: standin COMMAND [OPTIONS]
 A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
 
   gateway    run a gateway            --state DIR --port P --health-port P --metrics-port P
-                                      [--profile observed|fixed | --bugs LIST] [--generation n] [--seed S]
+                                      [--profile observed|fixed | --bugs LIST] [--seed S]
                                       [--reconcile-interval D] [--outage-limit D] [--stop-grace D] [--recovery-step D]
                                       [--race-window D] [--race-probability P]
                                       [--otlp-endpoint http://HOST:PORT] [--otlp-delay D]
   openshell  the command line         see: standin openshell --help
+                                      [--driver process|docker --namespace NS --image IMAGE] [--generation a|n]
+                                      [--poll-interval D] [--docker-host ADDRESS]
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]
                                       [--otlp-endpoint http://HOST:PORT]
+                                      [--driver docker --namespace NS [--generation a|n] [--image IMAGE]]
   start      start it again           --work-dir DIR
-  shutdown   stop it and sweep        --work-dir DIR
-  sweep      end what it left         --state DIR
+  shutdown   stop it                  --work-dir DIR
+  inventory  list what there is       --state DIR | --namespace NS
+  sweep      remove what is left      --state DIR | --namespace NS
+  image      make the image of the docker driver, or remove every one  [--remove]
   start-target  start a sandbox's processes again from outside  --state DIR --role sandbox --name NAME
   events     process events           --state DIR [--follow]
 
 --version prints the version.
 `;
 const COMMANDS = {
-	supervisor: async (args) => (await import("./chunks/main3.js")).runSupervisor(args),
-	openshell: async (args) => (await import("./chunks/main2.js")).runOpenshell(args),
+	runtime: async (args) => (await import("./chunks/runtime.js")).runRuntime(args),
+	supervise: async (args) => (await import("./chunks/supervisor.js")).runContainedSupervisor(args),
+	supervisor: async (args) => (await import("./chunks/process-host.js")).runSupervisor(args),
+	openshell: async (args) => (await import("./chunks/main3.js")).runOpenshell(args),
 	gateway: async (args, entry) => {
-		const { readGatewaySettings } = await import("./chunks/command2.js");
+		const { readGatewaySettings } = await import("./chunks/command.js");
 		const settings = readGatewaySettings(args, entry);
-		return (await import("./chunks/main.js")).runGateway(settings);
+		return (await import("./chunks/main2.js")).runGateway(settings);
 	},
 	boot: async (args, entry) => (await import("./chunks/launch.js")).boot(args, entry),
 	start: async (args, entry) => (await import("./chunks/launch.js")).start(args, entry),
 	shutdown: async (args) => (await import("./chunks/launch.js")).shutdown(args),
+	inventory: async (args) => (await import("./chunks/inventory.js")).runInventory(args),
 	sweep: async (args) => (await import("./chunks/sweep.js")).runSweep(args),
+	image: async (args) => (await import("./chunks/image.js")).runImage(args),
 	"start-target": async (args) => (await import("./chunks/start-target.js")).runStartTarget(args),
 	events: async (args) => (await import("./chunks/events.js")).runEvents(args)
 };

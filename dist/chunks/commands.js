@@ -17,16 +17,20 @@ const COMMANDS = [
 	{
 		name: "run",
 		summary: "Run experiments: boot the system, inject the faults, decide, write the report.",
-		positionals: "EXPERIMENT...",
-		positionalsMin: 1,
+		positionals: "[EXPERIMENT...]",
+		positionalsMin: 0,
 		positionalsMax: many,
 		options: [
 			adapter,
-			option("gateway", "WHICH", "Which gateway the adapter boots: auto (default), or standin, standin:fixed, standin:observed, standin:4910."),
+			option("gateway", "WHICH", "Which gateway the adapter boots: auto (default), standin (standin:fixed, standin:4910), release, binaries:DIR, endpoint:URL."),
 			set,
 			seed,
+			option("repeat", "N", "Run each N times, each time with a clean system and another seed that follows from the first."),
+			flag("until-hit", "Repeat until a linked issue shows, at most N times (default 20). Exit 0: it did, 1: it did not."),
+			option("replay", "RUN", "Run again what a run recorded: its seed, parameters and choices of targets."),
 			runsDir,
 			strict,
+			flag("keep-leftovers", "Leave what the system could not delete as it is, to look at; it is said which command removes it."),
 			experimentsDir,
 			adaptersDir,
 			json,
@@ -48,9 +52,25 @@ const COMMANDS = [
 			{
 				line: "chaos run ./mine.yaml --adapter standin --set ticks=20",
 				does: "a file of your own, a parameter changed"
+			},
+			{
+				line: "chaos run supervisor-kill --adapter standin --repeat 5",
+				does: "five times, with a summary"
+			},
+			{
+				line: "chaos run gateway-kill-keeps-state --adapter standin --until-hit",
+				does: "until its linked issue shows"
+			},
+			{
+				line: "chaos run --replay latest",
+				does: "what the newest run did, with the same choices"
 			}
 		],
-		notes: ["EXPERIMENT is an id, the path of a YAML file, or tag:NAME.", "Ctrl-C stops new steps, reverts every fault, collects evidence and ends with ERROR."],
+		notes: [
+			"EXPERIMENT is an id, the path of a YAML file, or tag:NAME.",
+			runArgument,
+			"Ctrl-C stops new steps, reverts every fault, collects evidence and ends with ERROR."
+		],
 		load: async () => (await import("./run2.js")).runCommand
 	},
 	{
@@ -220,18 +240,26 @@ const COMMANDS = [
 		positionalsMax: 0,
 		options: [
 			option("profile", "observed|fixed", "observed (default): known bugs switched on; fixed: all switched off."),
+			flag("all", "All ten shipped experiments, in under three minutes, with seed 1 unless another is given."),
 			seed,
 			runsDir,
 			json,
 			help
 		],
-		examples: [{
-			line: "chaos demo",
-			does: "with the known bugs"
-		}, {
-			line: "chaos demo --profile fixed",
-			does: "what a fix looks like"
-		}],
+		examples: [
+			{
+				line: "chaos demo",
+				does: "with the known bugs"
+			},
+			{
+				line: "chaos demo --profile fixed",
+				does: "what a fix looks like"
+			},
+			{
+				line: "chaos demo --all",
+				does: "every shipped experiment"
+			}
+		],
 		notes: ["Needs Node, bash and coreutils; starts nothing but processes of its own and leaves none."],
 		load: async () => (await import("./demo.js")).demoCommand
 	}
@@ -246,6 +274,16 @@ const INTERNAL_COMMANDS = [{
 	examples: [],
 	notes: [],
 	load: async () => (await import("./watchdog.js")).watchdogCommand
+}, {
+	name: "gateway",
+	summary: "What the hooks of an adapter need done to a gateway and its containers.",
+	positionals: "WHAT",
+	positionalsMin: 1,
+	positionalsMax: 1,
+	options: [],
+	examples: [],
+	notes: [],
+	load: async () => (await import("./gateway.js")).gatewayCommand
 }];
 const EXIT_CODE_HELP = [
 	{
@@ -254,7 +292,7 @@ const EXIT_CODE_HELP = [
 	},
 	{
 		code: 1,
-		means: "FAIL, or XPASS with --strict"
+		means: "FAIL, XPASS with --strict, or not hit with --until-hit"
 	},
 	{
 		code: 2,

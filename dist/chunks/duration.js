@@ -1,30 +1,24 @@
-import { n as UsageError } from "./errors2.js";
-// src/standin/lib/duration.ts
+// src/core/domain/duration.ts
 const UNIT_MS = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
 };
-const LONGEST_MS = 6048e5;
-function parseDuration(text, what) {
+function parseDuration(text) {
 	const match = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text);
-	const unit = UNIT_MS[match?.[2] ?? ""];
-	const valueMs = match === null || unit === void 0 ? NaN : Math.round(Number(match[1]) * unit);
-	if (!(valueMs >= 0 && valueMs <= LONGEST_MS)) throw new UsageError(`${what} must be a duration such as 500ms, 10s or 2m, not "${text}"`);
-	return valueMs;
+	const factor = match?.[2] === void 0 ? void 0 : UNIT_MS[match[2]];
+	if (match === null || factor === void 0) throw new RangeError(`not a duration: ${text}`);
+	return Math.round(Number(match[1]) * factor);
 }
-function sleep(delayMs) {
-	return new Promise((resolve) => {
-		setTimeout(resolve, delayMs);
-	});
+function formatDuration(ms) {
+	if (ms < 1e3) return `${String(Math.round(ms))} ms`;
+	if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+	const seconds = Math.round(ms / 1e3);
+	if (seconds < 3600) return `${String(Math.floor(seconds / 60))} m ${pad(seconds % 60)} s`;
+	return `${String(Math.floor(seconds / 3600))} h ${pad(Math.floor(seconds % 3600 / 60))} m`;
 }
-async function poll(holds, limits) {
-	const deadline = performance.now() + limits.timeoutMs;
-	for (;;) {
-		if (await holds()) return true;
-		if (performance.now() >= deadline) return false;
-		await sleep(limits.everyMs);
-	}
+function pad(value) {
+	return String(value).padStart(2, "0");
 }
-export { poll as n, sleep as r, parseDuration as t };
+export { parseDuration as n, formatDuration as t };

@@ -1,14 +1,77 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as SpecError, r as HarnessError, t as BugError } from "./errors.js";
-import { a as listNames$1, c as formatDuration, i as formatTime, l as parseDuration, n as count, o as unseen, r as formatBytes, s as visible, t as compareNames } from "./text.js";
-import { a as parseExperiment, b as FAULTS, n as readSource, r as sha256Of, x as isOverAtOnce, y as roleLabel } from "./sources.js";
+import { n as parseDuration, t as formatDuration } from "./duration.js";
+import { $ as FAULTS, A as EXPERIMENT_FILE, B as instanceDir, F as REPORT_FILE, G as watchPath, H as metricsPath, I as TIMELINE_FILE, J as instanceIndex, L as UNDO_FILE, M as INPUTS_DIR, N as MANIFEST_FILE, O as ADAPTER_FILE, R as VERDICT_FILE, U as outputDir, V as instanceLogPath, W as teardownLogPath, Y as instanceLogRole, Z as roleLabel, a as parseExperiment, j as HARNESS_LOG, k as EVALUATIONS_DIR, n as readSource, nt as isOverAtOnce, r as sha256Of, z as componentLogPath } from "./sources.js";
 import { a as statusLook, i as outcomeLook, n as standInLine, t as headlineWithoutStandIn } from "./stand-in.js";
-import { c as safePath, f as parseJson, i as isSafeName, l as systemCode, n as parseRecordedExperiment, o as openAppend, p as createFold, r as diskError, s as replaceFile, t as parseRecordedAdapter, u as visible$1 } from "./recorded.js";
-import { C as watchPath, S as teardownLogPath, _ as componentLogPath, a as formatOf, b as metricsPath, c as EXPERIMENT_FILE, d as MANIFEST_FILE, g as VERDICT_FILE, h as UNDO_FILE, l as HARNESS_LOG, m as TIMELINE_FILE, n as checkManifest, o as ADAPTER_FILE, p as REPORT_FILE, s as EVALUATIONS_DIR, t as checkEvent, u as INPUTS_DIR, v as instanceDir, x as outputDir, y as instanceLogPath } from "./validators.js";
+import { a as listNames$1, i as formatTime, n as count, o as unseen, r as formatBytes, s as visible, t as compareNames } from "./text.js";
+import { t as parseJson } from "./json.js";
+import { _ as createFold, c as diskError, d as openAppend, f as replaceFile, h as visible$1, i as checkManifest, l as isSafeName, m as systemCode, n as parseRecordedExperiment, p as safePath, r as checkEvent, s as formatOf, t as parseRecordedAdapter } from "./recorded.js";
 import path from "node:path";
 import fs from "node:fs";
 import fs$1 from "node:fs/promises";
 import { createHash } from "node:crypto";
+// src/core/report/undo-words.ts
+const undoWords = {
+	reverted: "undone",
+	"already-clean": "nothing left to undo",
+	"gone-with-target": "not undone, its target is gone",
+	"foreign-state-refused": "not undone, something else changed it",
+	failed: "could not be undone"
+};
+// src/core/domain/versions.ts
+function isOneOf({ name, version }, ranges) {
+	return ranges.some((range) => range.name === name && (range.version === void 0 || isWithinBounds(version, range.version) === true));
+}
+function describeRanges(ranges) {
+	return ranges.map(({ name, version }) => version === void 0 ? name : `${name} ${version}`).join(", ");
+}
+function whyNotApplicable(system, required) {
+	if (required === null || isOneOf(system, required)) return null;
+	const text = `it requires ${describeRanges(required)}; the system is ${system.name} ${system.version}`;
+	return text.length <= 500 ? text : `${text.slice(0, 499)}…`;
+}
+function isWithinBounds(version, bounds) {
+	const actual = parseVersion(version);
+	if (actual === null) return null;
+	return bounds.split(" ").every((bound) => meetsBound(actual, bound));
+}
+function meetsBound(actual, bound) {
+	const match = /^(<=?|>=?|=)(.+)$/.exec(bound);
+	const limit = match?.[2] === void 0 ? null : parseVersion(match[2]);
+	if (match === null || limit === null) throw new RangeError(`not a bound on a version: ${bound}`);
+	const order = compare(actual, limit);
+	switch (match[1]) {
+		case "<": return order < 0;
+		case "<=": return order <= 0;
+		case ">": return order > 0;
+		case ">=": return order >= 0;
+		default: return order === 0;
+	}
+}
+function parseVersion(text) {
+	const match = /^v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(-)?/.exec(text);
+	if (match === null) return null;
+	const [, major, minor, patch, dash] = match;
+	return {
+		numbers: [
+			Number(major),
+			Number(minor ?? 0),
+			Number(patch ?? 0)
+		],
+		isPrerelease: dash !== void 0
+	};
+}
+function compare(left, right) {
+	for (const index of [
+		0,
+		1,
+		2
+	]) {
+		const difference = left.numbers[index] - right.numbers[index];
+		if (difference !== 0) return difference;
+	}
+	return Number(right.isPrerelease) - Number(left.isPrerelease);
+}
 // src/rundir/adopt.ts
 const ADOPT_LIMITS = {
 	files: 1e3,
@@ -70,9 +133,17 @@ async function namesIn(progress, relative) {
 	} catch (error) {
 		leaveOutUnreadable(progress, relative === "" ? "all" : relative, error);
 	}
-	const safe = names.sort().filter(isSafeName);
-	for (const name of names) if (!isSafeName(name)) leaveOut(progress, join(relative, name), "the name has other characters than A-Z a-z 0-9 . _ -, or is too long");
-	return safe;
+	const kept = [];
+	for (const name of names.sort()) {
+		const reason = whyBadName(progress, name);
+		if (reason === null) kept.push(name);
+		else leaveOut(progress, join(relative, name), reason);
+	}
+	return kept;
+}
+function whyBadName({ adoption }, name) {
+	if (!isSafeName(name)) return "the name has other characters than A-Z a-z 0-9 . _ -, or is too long";
+	return adoption.masker.holds(name) ? "the name holds a secret" : null;
 }
 async function adoptFile(progress, relative) {
 	const { adoption } = progress;
@@ -107,7 +178,8 @@ async function copyFile(progress, { source, relative, destination, expectedBytes
 			source,
 			target,
 			file,
-			buffer: Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expectedBytes + 1))
+			buffer: Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expectedBytes + 1)),
+			mask: progress.adoption.masker.stream()
 		});
 	} finally {
 		await target.close();
@@ -130,14 +202,19 @@ async function openNew(file) {
 		return fs$1.open(file, "wx");
 	}
 }
-async function copyBytes(progress, { source, target, file, buffer }) {
+async function copyBytes(progress, copy) {
+	const { source, file, buffer, mask } = copy;
+	const write = (bytes) => writing(file, () => copy.target.writeFile(bytes));
 	let copied = 0;
 	for (;;) {
 		const { bytesRead } = await source.read(buffer, 0, buffer.length, copied);
 		copied += bytesRead;
 		if (overLimits(progress, copied) !== null) return null;
-		if (bytesRead > 0) await writing(file, () => target.writeFile(buffer.subarray(0, bytesRead)));
-		if (bytesRead < buffer.length) return copied;
+		if (bytesRead > 0) await write(mask.add(buffer.subarray(0, bytesRead)));
+		if (bytesRead < buffer.length) {
+			await write(mask.end());
+			return copied;
+		}
 	}
 }
 function overLimits(progress, size) {
@@ -167,43 +244,74 @@ function leaveOut(progress, relative, reason) {
 		progress.reasonsDropped += 1;
 		return;
 	}
-	const shown = visible$1(Buffer.from(relative, "latin1").toString("utf8"));
+	const shown = visible$1(progress.adoption.masker.text(Buffer.from(relative, "latin1").toString("utf8")));
 	progress.reasons.push(`${shown.slice(0, ADOPT_LIMITS.shownCharacters)}: ${reason}`);
 }
 function join(folder, name) {
 	return folder === "" ? name : `${folder}/${name}`;
 }
 // src/rundir/writers.ts
-function createWriters(runDir) {
+function createWriters(runDir, masker) {
 	const opened = new Map();
 	const open = (relative, options) => {
 		const file = openAppend(runDir, relative, options);
 		opened.set(relative, file);
 		return file;
 	};
+	const openMasked = (relative) => maskedFile(open(relative), masker);
 	const timeline = open(TIMELINE_FILE);
 	const undo = open(UNDO_FILE, { sync: true });
 	const harnessLog = open(HARNESS_LOG);
 	return {
 		runDir,
 		appendEvent: (event) => timeline.append(`${JSON.stringify(event)}\n`),
-		appendUndo: (record) => undo.append(`${JSON.stringify(record)}\n`),
-		writeManifest: (manifest) => replaceFile(path.join(runDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`),
-		log: (line) => harnessLog.append(`${visible$1(line)}\n`),
-		openComponentLog: (component) => open(componentLogPath(component)),
-		openTeardownLog: (component) => open(teardownLogPath(component)),
-		openInstanceLog: (place) => open(instanceLogPath(place)),
-		openMetrics: (name) => open(metricsPath(name)),
-		openWatch: (name) => open(watchPath(name)),
+		appendUndo(record) {
+			if (record.type === "undo") refuseSecrets(record, masker);
+			undo.append(`${JSON.stringify(masker.value(record))}\n`);
+		},
+		writeManifest: (manifest) => replaceFile(path.join(runDir, MANIFEST_FILE), `${JSON.stringify(masker.value(manifest), null, 2)}\n`),
+		log: (line) => harnessLog.append(`${visible$1(masker.text(line))}\n`),
+		openComponentLog: (component) => openMasked(componentLogPath(component)),
+		openTeardownLog: (component) => openMasked(teardownLogPath(component)),
+		openInstanceLog: (place) => openMasked(instanceLogPath(place)),
+		openMetrics: (name) => openMasked(metricsPath(name)),
+		openWatch: (name) => openMasked(watchPath(name)),
 		adoptInstanceFiles: (place, stagingDir) => adoptInstanceFiles({
 			runDir,
 			into: safePath(instanceDir(place.workload, place.instance)),
 			stagingDir,
-			isOurs: (relative) => opened.has(relative)
+			isOurs: (relative) => opened.has(relative),
+			masker
 		}),
 		inputPath: (name) => path.join(runDir, INPUTS_DIR, safePath(name)),
 		close() {
 			for (const file of opened.values()) file.close();
+		}
+	};
+}
+function refuseSecrets({ subject, action }, masker) {
+	if (!masker.holds(JSON.stringify(action))) return;
+	throw new HarnessError(`what it takes to undo ${subject} holds a secret, which must not be recorded`, {
+		code: "secret-in-undo",
+		subject,
+		hint: "Let the hook capture where the secret is kept, and read it there when it reverts."
+	});
+}
+function maskedFile(file, masker) {
+	if (!masker.active) return file;
+	const stream = masker.stream();
+	const write = (bytes) => {
+		if (bytes.length > 0) file.append(bytes);
+	};
+	return {
+		path: file.path,
+		append: (bytes) => write(stream.add(typeof bytes === "string" ? Buffer.from(bytes) : bytes)),
+		close() {
+			try {
+				write(stream.end());
+			} finally {
+				file.close();
+			}
 		}
 	};
 }
@@ -227,8 +335,17 @@ function openEvaluation(input, facts) {
 		instances: new Map(state.instances.map((record) => [record.instance, record]))
 	};
 }
-function instanceNames(workload) {
-	return Array.from({ length: workload.instances ?? 1 }, (_, index) => `${workload.name}-${String(index)}`);
+function instanceNames({ instances }, workload) {
+	const { name, instances: count = 1 } = workload;
+	const planned = Array.from({ length: count }, (_, index) => `${name}-${String(index)}`);
+	const further = [...instances.values()].filter((record) => record.workload === name && record.states.length > 0).map(({ instance }) => instance).filter((instance) => instanceIndex(instance) >= count);
+	return [...planned, ...further.sort((left, right) => instanceIndex(left) - instanceIndex(right))];
+}
+function endSeqOf(evaluation, instance) {
+	return Math.min(evaluation.endSeq, evaluation.instances.get(instance)?.stopped?.seq ?? Number.POSITIVE_INFINITY);
+}
+function isEndReached(evaluation, instance) {
+	return evaluation.endReached || (evaluation.instances.get(instance)?.stopped ?? null) !== null;
 }
 function before(entries, seq) {
 	return entries.filter((entry) => entry.seq < seq);
@@ -239,12 +356,8 @@ function lineOf(evaluation, seq) {
 		line: seq + 1
 	};
 }
-function findOccurrence(state, reference) {
-	return state.occurrences.find((occurrence) => isOccurrenceOf(occurrence, reference));
-}
-function isOccurrenceOf(occurrence, reference) {
-	if (occurrence.type !== reference.event) return false;
-	return reference.of === void 0 || occurrence.subjects.includes(reference.of);
+function findOccurrence({ occurrences }, { event, of }, holds) {
+	return occurrences.first(event, of ?? null, holds);
 }
 function describeReference(reference) {
 	return reference.of === void 0 ? reference.event : `${reference.event} of ${reference.of}`;
@@ -258,13 +371,14 @@ function answerTo(evaluation, query) {
 }
 // src/core/evaluate/duration-check.ts
 function decideDuration(evaluation, check) {
-	const expected = `${check.of} takes ${describeBounds(check)}`;
-	const stretches = stretchesOf(evaluation, check.of);
+	const what = check.part === void 0 ? check.of : `${check.part} of ${check.of}`;
+	const expected = `${what} takes ${describeBounds(check)}`;
+	const stretches = stretchesOf(evaluation, check);
 	const missing = evaluation.endReached ? "failed" : "undecided";
 	if (stretches.length === 0) return {
-		outcome: missing,
+		outcome: check.of === RECOVERY ? "undecided" : missing,
 		expected,
-		actual: `${check.of} did not begin`,
+		actual: `${what} did not begin`,
 		evidence: null
 	};
 	const open = stretches.find(({ endMs }) => endMs === null);
@@ -288,27 +402,47 @@ function decideDuration(evaluation, check) {
 		evidence: lineOf(evaluation, longest.seq)
 	};
 }
-function stretchesOf(evaluation, name) {
+const RECOVERY = "recovery";
+function stretchesOf(evaluation, { of: name, part }) {
 	if (name === "flow") return evaluation.state.phases.filter(({ phase }) => phase === "flow").map(({ startMs, endMs, seq }) => ({
 		name,
 		startMs,
 		endMs,
 		seq
 	}));
+	if (name === RECOVERY) return recoveryOf(evaluation);
 	const workload = evaluation.input.experiment.workloads?.find((candidate) => candidate.name === name);
-	if (workload === void 0) return firingsOf(evaluation, name);
-	return instanceNames(workload).flatMap((instance) => lifeOf(evaluation, instance));
+	if (workload === void 0) return firingsOf$1(evaluation, {
+		operation: name,
+		part: part ?? null
+	});
+	return instanceNames(evaluation, workload).flatMap((instance) => lifeOf(evaluation, instance));
 }
-function firingsOf(evaluation, operation) {
+function recoveryOf({ state }) {
+	const settle = state.phases.find(({ phase }) => phase === "settle");
+	const flow = state.phases.find(({ phase }) => phase === "flow");
+	if (settle === void 0 || settle.outcome === "skipped" || flow === void 0) return [];
+	const reverts = [...state.faults, ...state.actions].flatMap(({ revert }) => revert ?? []);
+	const startMs = (reverts.length > 0 ? reverts.map(({ endedMs }) => endedMs) : [flow.endMs]).reduce(latest, 0);
+	const endMs = settle.outcome === "done" ? settle.endMs : null;
+	return [{
+		name: RECOVERY,
+		startMs: startMs ?? settle.startMs,
+		endMs: startMs === null ? null : endMs,
+		seq: settle.seq
+	}];
+}
+function firingsOf$1({ state }, { operation, part }) {
 	const firings = new Map();
-	for (const fault of evaluation.state.faults.filter((candidate) => candidate.operation === operation)) {
-		const known = firings.get(fault.firing);
-		const endMs = endOf$1(fault);
-		firings.set(fault.firing, {
-			name: `firing ${String(fault.firing)}`,
-			startMs: Math.min(fault.requestedMs, known?.startMs ?? fault.requestedMs),
-			endMs: known === void 0 ? endMs : latest$1(known.endMs, endMs),
-			seq: known?.seq ?? fault.requestedSeq
+	for (const act of actsOf(state).filter((candidate) => candidate.operation === operation)) {
+		const span = spanOf$2(act, part);
+		if (span === null) continue;
+		const known = firings.get(act.firing);
+		firings.set(act.firing, {
+			name: `firing ${String(act.firing)}`,
+			startMs: Math.min(span.startMs, known?.startMs ?? span.startMs),
+			endMs: known === void 0 ? span.endMs : latest(known.endMs, span.endMs),
+			seq: known?.seq ?? span.seq
 		});
 	}
 	const all = [...firings.values()];
@@ -317,22 +451,64 @@ function firingsOf(evaluation, operation) {
 		name: operation
 	})) : all;
 }
-function endOf$1(fault) {
-	return FAULTS[fault.fault].held ? fault.revert?.endedMs ?? null : fault.effectiveMs;
+function actsOf({ faults, actions }) {
+	return [...faults.filter(({ failure }) => failure?.startsWith("already-exited:") !== true).map(actOfFault), ...actions.map(actOfAction)];
 }
-function latest$1(left, right) {
+function actOfFault(fault) {
+	return {
+		...fault,
+		held: FAULTS[fault.fault].held
+	};
+}
+function actOfAction(action) {
+	const { startedMs, startedSeq, end } = action;
+	return {
+		...action,
+		held: false,
+		requestedMs: startedMs,
+		requestedSeq: startedSeq,
+		effectiveMs: end?.atMs ?? null
+	};
+}
+function spanOf$2(act, part) {
+	const { held, requestedMs, requestedSeq: seq, effectiveMs, revert } = act;
+	switch (part) {
+		case "revert": return revert === null ? null : {
+			startMs: revert.requestedMs,
+			endMs: revert.endedMs,
+			seq: revert.seq
+		};
+		case "hold": return effectiveMs === null ? null : {
+			startMs: effectiveMs,
+			endMs: revert?.endedMs ?? null,
+			seq
+		};
+		case "effect": return {
+			startMs: requestedMs,
+			endMs: effectiveMs,
+			seq
+		};
+		default: return {
+			startMs: requestedMs,
+			endMs: held ? revert?.endedMs ?? null : effectiveMs,
+			seq
+		};
+	}
+}
+function latest(left, right) {
 	return left === null || right === null ? null : Math.max(left, right);
 }
 function lifeOf(evaluation, instance) {
-	const states = before(evaluation.instances.get(instance)?.states ?? [], evaluation.endSeq);
+	const record = evaluation.instances.get(instance);
+	const states = before(record?.states ?? [], endSeqOf(evaluation, instance));
 	const [first] = states;
 	if (first === void 0) return [];
-	const isLast = states.at(-1)?.state;
-	const hasEnded = isLast === "Succeeded" || isLast === "Failed";
+	const last = states.at(-1)?.state;
+	const endMs = last === "Succeeded" || last === "Failed" ? endOfLife(states) : record?.stopped?.atMs ?? null;
 	return [{
 		name: instance,
 		startMs: first.atMs,
-		endMs: hasEnded ? endOfLife(states) : null,
+		endMs,
 		seq: first.seq
 	}];
 }
@@ -359,6 +535,14 @@ function clip(text, limit) {
 	if (text.length <= limit) return text;
 	const head = text.slice(0, limit - 1);
 	return `${/[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head}…`;
+}
+function clipHead(text, limit) {
+	if (text.length <= limit) return text;
+	const tail = text.slice(text.length - limit + 1);
+	return `…${/^[\uDC00-\uDFFF]/.test(tail) ? tail.slice(1) : tail}`;
+}
+function oneLine(text) {
+	return text.replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
 }
 function quote$1(text) {
 	return JSON.stringify(clip(text, shownLength));
@@ -408,7 +592,7 @@ function isWithin(bound, value) {
 }
 // src/core/evaluate/instance-checks.ts
 function lastEntry(evaluation, instance) {
-	return before(evaluation.instances.get(instance)?.states ?? [], evaluation.endSeq).at(-1) ?? null;
+	return before(evaluation.instances.get(instance)?.states ?? [], endSeqOf(evaluation, instance)).at(-1) ?? null;
 }
 function decideExitCode(evaluation, check, instance) {
 	const expected = `exit code ${String(check.equals)}`;
@@ -421,6 +605,13 @@ function decideExitCode(evaluation, check, instance) {
 	};
 	const evidence = lineOf(evaluation, last.seq);
 	const hasEnded = last.state === "Succeeded" || last.state === "Failed";
+	const stopped = evaluation.instances.get(instance)?.stopped ?? null;
+	if (!hasEnded && stopped !== null) return {
+		outcome: "held",
+		expected,
+		actual: "ended on purpose",
+		evidence: lineOf(evaluation, stopped.seq)
+	};
 	if (!hasEnded && !evaluation.endReached) return {
 		outcome: "undecided",
 		expected,
@@ -444,14 +635,16 @@ function decideInstanceState(evaluation, check, instance) {
 	const all = evaluation.instances.get(instance)?.states ?? [];
 	return decideState(evaluation, check, {
 		all,
-		entries: before(all, evaluation.endSeq)
+		entries: before(all, endSeqOf(evaluation, instance)),
+		endReached: isEndReached(evaluation, instance)
 	});
 }
 function decideComponentState(evaluation, check, component) {
 	const all = evaluation.state.components.find((record) => record.component === component)?.states ?? [];
 	return decideState(evaluation, check, {
 		all,
-		entries: before(all, evaluation.state.phases.find(({ phase }) => phase === "shutdown")?.seq ?? Number.POSITIVE_INFINITY)
+		entries: before(all, evaluation.state.phases.find(({ phase }) => phase === "shutdown")?.seq ?? Number.POSITIVE_INFINITY),
+		endReached: evaluation.endReached
 	});
 }
 function decideState(evaluation, check, observed) {
@@ -462,20 +655,23 @@ function decideState(evaluation, check, observed) {
 	const last = observed.entries.at(-1);
 	if (last === void 0) return {
 		outcome: "undecided",
-		expected: describeClaim$1(check),
+		expected: describeClaim$2(check),
 		actual: "never seen",
 		evidence: null
 	};
-	if (check.equals !== void 0) return decideLast(evaluation, check, last);
+	if (check.equals !== void 0) return decideLast(evaluation, check, {
+		...observed,
+		last
+	});
 	return decideSeen(evaluation, check, {
-		entries: observed.entries,
+		...observed,
 		last
 	});
 }
-function decideLast(evaluation, check, last) {
-	const expected = describeClaim$1(check);
+function decideLast(evaluation, check, { last, endReached }) {
+	const expected = describeClaim$2(check);
 	const evidence = lineOf(evaluation, last.seq);
-	if (!evaluation.endReached) return {
+	if (!endReached) return {
 		outcome: "undecided",
 		expected,
 		actual: `the run broke off in state ${last.state}`,
@@ -488,9 +684,8 @@ function decideLast(evaluation, check, last) {
 		evidence
 	};
 }
-function decideSeen(evaluation, check, observed) {
-	const { entries, last } = observed;
-	const expected = describeClaim$1(check);
+function decideSeen(evaluation, check, { entries, last, endReached }) {
+	const expected = describeClaim$2(check);
 	const seen = entries.find(({ state }) => state === (check.ever ?? check.never));
 	if (seen !== void 0) return {
 		outcome: check.ever === void 0 ? "failed" : "held",
@@ -499,7 +694,7 @@ function decideSeen(evaluation, check, observed) {
 		evidence: lineOf(evaluation, seen.seq)
 	};
 	const evidence = lineOf(evaluation, last.seq);
-	if (!evaluation.endReached) return {
+	if (!endReached) return {
 		outcome: "undecided",
 		expected,
 		actual: `the run broke off in state ${last.state}`,
@@ -517,7 +712,7 @@ function decideStateAt(evaluation, claim, observed) {
 	const event = describeReference(claim.reference);
 	const expected = `state ${claim.equals} at ${event}`;
 	const occurrence = findOccurrence(evaluation.state, claim.reference);
-	if (occurrence === void 0) return {
+	if (occurrence === null) return {
 		outcome: evaluation.endReached ? "failed" : "undecided",
 		expected,
 		actual: `${event} did not occur`,
@@ -538,7 +733,7 @@ function decideStateAt(evaluation, claim, observed) {
 		evidence
 	};
 }
-function describeClaim$1(check) {
+function describeClaim$2(check) {
 	if (check.ever !== void 0) return `state ${check.ever} at some time`;
 	return check.never === void 0 ? `state ${String(check.equals)} at the end` : `never state ${check.never}`;
 }
@@ -549,13 +744,95 @@ function describeEntry(entry) {
 function seenAt(entry) {
 	return `at ${formatDuration(entry.atMs)}`;
 }
-// src/core/evaluate/log-check.ts
-const workloadLogRole = "sandbox";
-function instancePlace(workload, instance) {
+// src/core/evaluate/inventory-check.ts
+const named$1 = 8;
+function decideInventory(evaluation, check) {
+	const expected = describeClaim$1(check);
+	const findings = recordsOf$1(evaluation, check).map((record) => {
+		return {
+			expected,
+			...judge$2(evaluation, check, record),
+			evidence: lineOf(evaluation, record.seq)
+		};
+	});
+	const worst = [
+		"failed",
+		"undecided",
+		"held"
+	].map((outcome) => findings.find((finding) => finding.outcome === outcome)).find((finding) => finding !== void 0);
+	const missing = `no inventory was taken ${check.at === void 0 ? "at the end" : `at ${check.at}`}`;
+	return worst ?? {
+		outcome: "undecided",
+		expected,
+		actual: missing,
+		evidence: null
+	};
+}
+function recordsOf$1({ state }, { at }) {
+	const endSeq = state.phases.find(({ phase }) => phase === "delete")?.seq ?? Number.POSITIVE_INFINITY;
+	return state.inventories.filter((record) => at === void 0 ? record.seq > endSeq : record.at === at && record.seq < endSeq);
+}
+function judge$2(evaluation, check, record) {
+	if (record.outcome !== "ok") {
+		const why = record.outcome === "unreachable" ? "the system could not be reached" : "the inventory failed";
+		return {
+			outcome: "undecided",
+			actual: record.reason === null ? why : `${why}: ${record.reason}`
+		};
+	}
+	const items = record.items.filter(({ kind, role }) => (check.of === void 0 || kind === check.of) && (check.role === void 0 || role === check.role));
+	const workload = check["one-per-instance"];
+	return workload === void 0 ? judgeNothingLeft(items) : judgeOnePerInstance(evaluation, workload, {
+		items,
+		existed: record.instances
+	});
+}
+function judgeNothingLeft(items) {
+	if (items.length === 0) return {
+		outcome: "held",
+		actual: "nothing"
+	};
+	const names = items.map(({ kind, id, instance }) => `${kind} ${id}${instance === null ? "" : ` (${instance})`}`);
 	return {
-		workload,
+		outcome: "failed",
+		actual: `${countOf(items.length, "thing")}: ${listNames(names, named$1)}`
+	};
+}
+function judgeOnePerInstance({ instances: known }, workload, seen) {
+	const instances = seen.existed.filter((instance) => known.get(instance)?.workload === workload);
+	if (instances.length === 0) return {
+		outcome: "failed",
+		actual: `no instance of ${workload} existed then`
+	};
+	const counts = new Map(instances.map((instance) => [instance, 0]));
+	for (const { instance } of seen.items) {
+		const count = instance === null ? void 0 : counts.get(instance);
+		if (instance !== null && count !== void 0) counts.set(instance, count + 1);
+	}
+	const missing = instances.filter((instance) => counts.get(instance) === 0);
+	const doubled = [...counts].filter(([, count]) => count > 1).map(([instance, count]) => `${instance} (${String(count)})`);
+	if (missing.length + doubled.length === 0) return {
+		outcome: "held",
+		actual: `one for each of ${countOf(instances.length, "instance")}`
+	};
+	return {
+		outcome: "failed",
+		actual: [...missing.length === 0 ? [] : [`none for ${listNames(missing, named$1)}`], ...doubled.length === 0 ? [] : [`more than one for ${listNames(doubled, named$1)}`]].join("; ")
+	};
+}
+function describeClaim$1(check) {
+	const workload = check["one-per-instance"];
+	const what = [...check.of === void 0 ? [] : [`of kind ${check.of}`], ...check.role === void 0 ? [] : [`of role ${check.role}`]].join(" and ");
+	const when = check.at === void 0 ? "at the end" : `at ${check.at}`;
+	const things = what === "" ? "" : ` ${what}`;
+	return workload === void 0 ? `nothing${things} ${when}` : `exactly one thing${things} for each instance of ${workload} ${when}`;
+}
+// src/core/evaluate/log-check.ts
+function instancePlace({ name, on }, instance) {
+	return {
+		workload: name,
 		instance,
-		role: workloadLogRole
+		role: instanceLogRole(on)
 	};
 }
 function logQuery(evaluation, check, place) {
@@ -659,13 +936,13 @@ function windowsOf(evaluation, during, log) {
 		windows: null
 	};
 	const windows = [];
-	for (const fault of evaluation.state.faults.filter(({ operation }) => operation === during)) {
-		if (fault.effectiveSeq === null) return {
+	for (const { before, after } of positionsOf(evaluation, during)) {
+		if (after === null) return {
 			known: false,
 			why: `${during} has no confirmed effect`
 		};
-		const from = fault.requestedLogs.find((position) => position.log === log);
-		const to = fault.effectiveLogs.find((position) => position.log === log);
+		const from = before.find((position) => position.log === log);
+		const to = after.find((position) => position.log === log);
 		if (from === void 0 || to === void 0) return {
 			known: false,
 			why: `${log} was not followed during ${during}`
@@ -687,6 +964,17 @@ function windowsOf(evaluation, during, log) {
 		known: true,
 		windows
 	};
+}
+function positionsOf({ state }, during) {
+	const faults = state.faults.filter(({ operation }) => operation === during);
+	const actions = state.actions.filter(({ operation }) => operation === during);
+	return [...faults.map(({ requestedLogs, effectiveLogs, effectiveSeq }) => ({
+		before: requestedLogs,
+		after: effectiveSeq === null ? null : effectiveLogs
+	})), ...actions.map(({ startedLogs, end }) => ({
+		before: startedLogs,
+		after: end?.logs ?? null
+	}))];
 }
 function claimOf(check) {
 	if (check.contains !== void 0) return {
@@ -720,6 +1008,185 @@ function labelOf(place) {
 }
 function recordOf(evaluation, log) {
 	return evaluation.state.logs.findLast((record) => record.log === log) ?? null;
+}
+// src/core/evaluate/operation-check.ts
+const shownTail = 200;
+function operationInstances(evaluation, check, workload) {
+	const own = recordsOf(evaluation, check).filter((record) => record.workload === workload.name);
+	const done = [...new Set(own.flatMap(({ instance }) => instance ?? []))];
+	if (own.some(({ uses }) => uses === "instance-create")) return done;
+	const { targets } = evaluation.state;
+	const chosen = new Set(targets.flatMap((choice) => choice.operation === check.operation ? choice.chosen : []));
+	const names = instanceNames(evaluation, workload);
+	const meant = names.filter((name) => chosen.has(name) || done.includes(name));
+	return chosen.size === 0 ? names : meant;
+}
+function decideOperation(evaluation, check, instance) {
+	const expected = describeClaims$1(check);
+	const records = recordsOf(evaluation, check).filter((record) => instance === null || record.instance === instance);
+	const isWhole = evaluation.state.phases.some(({ phase, outcome }) => phase === "flow" && outcome === "done");
+	if (records.length === 0) return isWhole ? {
+		outcome: "failed",
+		expected,
+		actual: "was not done",
+		evidence: null
+	} : {
+		outcome: "undecided",
+		expected,
+		actual: "the run broke off before it was done",
+		evidence: null
+	};
+	const judged = records.map((record) => ({
+		record,
+		...judge$1(check, record)
+	}));
+	const told = worstOf$1(judged);
+	const evidence = lineOf(evaluation, told.record.end?.seq ?? told.record.startedSeq);
+	const firings = firingsOf(evaluation, check);
+	if (told.outcome !== "held") return {
+		outcome: told.outcome,
+		expected,
+		actual: describeWorst(judged, told, {
+			firings,
+			instance
+		}),
+		evidence
+	};
+	const actual = `${told.actual}${describeExtent(records, instance)}`;
+	if (isWhole) return {
+		outcome: "held",
+		expected,
+		actual,
+		evidence
+	};
+	return {
+		outcome: "undecided",
+		expected,
+		actual: `${actual}, then the run broke off`,
+		evidence
+	};
+}
+function recordsOf(evaluation, check) {
+	return evaluation.state.actions.filter(({ operation }) => operation === check.operation);
+}
+function firingsOf({ state }, check) {
+	const known = [...state.targets, ...state.actions].filter(({ operation }) => operation === check.operation);
+	return Math.max(0, ...known.map(({ firing }) => firing));
+}
+function worstOf$1(judged) {
+	const worst = judged.find(({ outcome }) => outcome === "failed") ?? judged.find(({ outcome }) => outcome === "undecided") ?? judged.at(-1);
+	if (worst === void 0) throw new RangeError("nothing was judged");
+	return worst;
+}
+function describeWorst(judged, told, { firings, instance }) {
+	const { record, outcome, actual } = told;
+	const on = instance === null ? ` on ${record.target}` : "";
+	const firing = firings > 1 ? ` in firing ${String(record.firing)} of ${String(firings)}` : "";
+	const tail = outcome === "failed" ? tailOf(record) : "";
+	const more = judged.filter((each) => each.outcome === outcome).length - 1;
+	return `${actual}${on}${firing}${tail}${more === 0 ? "" : `; and ${String(more)} more`}`;
+}
+function tailOf({ end }) {
+	const tail = clipHead(oneLine(end?.stderr ?? ""), shownTail);
+	return tail === "" ? "" : `: ${tail}`;
+}
+function describeExtent(records, instance) {
+	const targets = new Set(records.map(({ target }) => target)).size;
+	const firings = new Set(records.map(({ firing }) => firing)).size;
+	return `${instance === null && targets > 1 ? ` on ${countOf(targets, "target")}` : ""}${firings > 1 ? ` in ${countOf(firings, "firing")}` : ""}`;
+}
+function judge$1(check, record) {
+	if (!hasEnded(record)) return {
+		outcome: "undecided",
+		actual: "its end was not recorded"
+	};
+	if (record.end.outcome === "cancelled") return {
+		outcome: "undecided",
+		actual: "was ended early with the run"
+	};
+	const claims = claimsOf$1(check, record);
+	const told = claims.find(({ outcome }) => outcome === "failed") ?? claims.find(({ outcome }) => outcome === "undecided") ?? claims[0];
+	if (told === void 0) throw new RangeError("the check claims nothing");
+	return told;
+}
+function hasEnded(record) {
+	return record.end !== null;
+}
+function claimsOf$1(check, record) {
+	const { "exit-code": exitCode, contains, absent } = check;
+	const claims = [];
+	if (exitCode !== void 0) claims.push(exitCodeClaim(exitCode, record));
+	if (contains !== void 0) claims.push(containsClaim(contains, record));
+	if (absent !== void 0) claims.push(absentClaim(absent, record));
+	if (check["at-least"] !== void 0 || check["at-most"] !== void 0) claims.push(durationClaim(check, record));
+	return claims;
+}
+function exitCodeClaim(wanted, { end }) {
+	const { exitCode, outcome, proof } = end;
+	if (exitCode === null) return {
+		outcome: "failed",
+		actual: `none recorded (${whyNone(end)})`
+	};
+	if (exitCode === 0 && wanted === 0 && outcome === "failed") return {
+		outcome: "failed",
+		actual: proof ?? "exit code 0, but its effect did not show"
+	};
+	return {
+		outcome: exitCode === wanted ? "held" : "failed",
+		actual: `exit code ${String(exitCode)}`
+	};
+}
+function whyNone({ outcome, durationMs, proof }) {
+	if (outcome !== "timed-out") return proof ?? "no reason recorded";
+	return `timed out after ${formatDuration(durationMs).replace(".0 s", " s")}`;
+}
+function containsClaim(text, { end }) {
+	if (linesOf(end).some((line) => line.includes(text))) return {
+		outcome: "held",
+		actual: `a line with ${quote$1(text)}`
+	};
+	return end.cut ? {
+		outcome: "undecided",
+		actual: `no line with ${quote$1(text)} in what was kept of the output`
+	} : {
+		outcome: "failed",
+		actual: `no line with ${quote$1(text)}`
+	};
+}
+function absentClaim(text, { end }) {
+	const line = linesOf(end).find((each) => each.includes(text));
+	if (line !== void 0) return {
+		outcome: "failed",
+		actual: `printed ${quote$1(line)}`
+	};
+	return end.cut ? {
+		outcome: "undecided",
+		actual: `no line with ${quote$1(text)} in what was kept of the output`
+	} : {
+		outcome: "held",
+		actual: `no line with ${quote$1(text)}`
+	};
+}
+function linesOf({ stdout, stderr }) {
+	return [...stdout.split("\n"), ...stderr.split("\n")];
+}
+function durationClaim(check, { end }) {
+	const { "at-least": least, "at-most": most } = check;
+	const { durationMs } = end;
+	return {
+		outcome: (least === void 0 || durationMs >= parseDuration(least)) && (most === void 0 || durationMs <= parseDuration(most)) ? "held" : "failed",
+		actual: `took ${formatDuration(durationMs)}`
+	};
+}
+function describeClaims$1(check) {
+	const { "exit-code": exitCode, contains, absent, "at-least": least, "at-most": most } = check;
+	const claims = [];
+	if (exitCode !== void 0) claims.push(`exit code ${String(exitCode)}`);
+	if (contains !== void 0) claims.push(`a line with ${quote$1(contains)}`);
+	if (absent !== void 0) claims.push(`no line with ${quote$1(absent)}`);
+	if (least !== void 0) claims.push(`takes at least ${formatDuration(parseDuration(least))}`);
+	if (most !== void 0) claims.push(`takes at most ${formatDuration(parseDuration(most))}`);
+	return claims.join(", ");
 }
 // src/core/evaluate/output-check.ts
 const shownPathLength = 200;
@@ -944,7 +1411,7 @@ function decideEvent(evaluation, check) {
 	const expected = describeEventClaim(check);
 	const first = findOccurrence(evaluation.state, check);
 	const missing = evaluation.state.ended === null ? "undecided" : "failed";
-	if (first === void 0) return {
+	if (first === null) return {
 		outcome: missing,
 		expected,
 		actual: `${describeReference(check)} did not occur`,
@@ -958,7 +1425,7 @@ function decideEvent(evaluation, check) {
 		evidence
 	};
 	const other = findOccurrence(evaluation.state, reference);
-	if (other === void 0) return {
+	if (other === null) return {
 		outcome: missing,
 		expected,
 		actual: `${describeReference(reference)} did not occur`,
@@ -974,9 +1441,9 @@ function decideEvent(evaluation, check) {
 function decideAbsence(evaluation, check) {
 	const expected = describeEventClaim(check);
 	const reference = check.after ?? check.before;
-	const other = reference === void 0 ? void 0 : findOccurrence(evaluation.state, reference);
-	const found = evaluation.state.occurrences.find((occurrence) => isOccurrenceOf(occurrence, check) && (reference === void 0 || other !== void 0 && fits(check, occurrence, other)));
-	if (found !== void 0) {
+	const other = reference === void 0 ? null : findOccurrence(evaluation.state, reference);
+	const found = findOccurrence(evaluation.state, check, (occurrence) => reference === void 0 || other !== null && fits(check, occurrence, other));
+	if (found !== null) {
 		const evidence = lineOf(evaluation, found.seq);
 		return {
 			outcome: "failed",
@@ -1049,8 +1516,8 @@ const actualLimit = 2e3;
 function factQueries(input) {
 	const evaluation = openEvaluation(input, new Map());
 	const { workloads = [], checks = [] } = input.experiment;
-	const asked = [...workloads.flatMap((workload) => (workload.checks ?? []).flatMap((check) => instanceNames(workload).flatMap((instance) => ask(() => [workloadQuery(evaluation, check, {
-		workload: workload.name,
+	const asked = [...workloads.flatMap((workload) => (workload.checks ?? []).flatMap((check) => instanceNames(evaluation, workload).flatMap((instance) => ask(() => [workloadQuery(evaluation, check, {
+		workload,
 		instance
 	})])))), ...checks.flatMap((check) => ask(() => runQueries(evaluation, check)))].filter((query) => query !== null).map((query) => [factKey(query), query]);
 	return [...new Map(asked).values()];
@@ -1079,25 +1546,31 @@ function ask(queries) {
 		return [];
 	}
 }
-function workloadQuery(evaluation, check, place) {
+function workloadQuery(evaluation, check, { workload, instance }) {
 	switch (check.kind) {
-		case "output": return outputQuery(check, place);
-		case "log": return logQuery(evaluation, check, instancePlace(place.workload, place.instance));
+		case "output": return outputQuery(check, {
+			workload: workload.name,
+			instance
+		});
+		case "log": return logQuery(evaluation, check, instancePlace(workload, instance));
 		case "exit-code":
-		case "state": return null;
+		case "state":
+		case "operation": return null;
 	}
 }
 function runQueries(evaluation, check) {
 	switch (check.kind) {
-		case "log": return logPlaces(evaluation.input.experiment, check.log).map(({ place }) => logQuery(evaluation, check, place));
+		case "log": return logPlaces(evaluation, check.log).map(({ place }) => logQuery(evaluation, check, place));
 		case "metric": return [metricQuery(evaluation.input, check)];
 		case "state":
 		case "event":
-		case "duration": return [];
+		case "duration":
+		case "operation":
+		case "inventory": return [];
 	}
 }
 function decideWorkloadCheck(evaluation, workload, check) {
-	const outcomes = instanceNames(workload).map((instance) => guard(instance, () => {
+	const outcomes = (check.kind === "operation" ? operationInstances(evaluation, check, workload) : instanceNames(evaluation, workload)).map((instance) => guard(instance, () => {
 		switch (check.kind) {
 			case "exit-code": return decideExitCode(evaluation, check, instance);
 			case "state": return decideInstanceState(evaluation, check, instance);
@@ -1105,7 +1578,8 @@ function decideWorkloadCheck(evaluation, workload, check) {
 				workload: workload.name,
 				instance
 			});
-			case "log": return decideLog(evaluation, check, instancePlace(workload.name, instance));
+			case "log": return decideLog(evaluation, check, instancePlace(workload, instance));
+			case "operation": return decideOperation(evaluation, check, instance);
 		}
 	}));
 	return {
@@ -1123,7 +1597,7 @@ function decideRunCheck(evaluation, check) {
 	};
 	switch (check.kind) {
 		case "log": {
-			const places = logPlaces(evaluation.input.experiment, check.log);
+			const places = logPlaces(evaluation, check.log);
 			const outcomes = places.map(({ instance, place }) => guard(instance, () => decideLog(evaluation, check, place)));
 			return {
 				...head,
@@ -1147,17 +1621,25 @@ function decideRunCheck(evaluation, check) {
 			...head,
 			outcomes: [guard(null, () => decideDuration(evaluation, check))]
 		};
+		case "operation": return {
+			...head,
+			outcomes: [guard(null, () => decideOperation(evaluation, check, null))]
+		};
+		case "inventory": return {
+			...head,
+			outcomes: [guard(null, () => decideInventory(evaluation, check))]
+		};
 	}
 }
-function logPlaces(experiment, log) {
-	const workload = experiment.workloads?.find(({ name }) => name === log);
+function logPlaces(evaluation, log) {
+	const workload = evaluation.input.experiment.workloads?.find(({ name }) => name === log);
 	if (workload === void 0) return [{
 		instance: null,
 		place: { component: log }
 	}];
-	return instanceNames(workload).map((instance) => ({
+	return instanceNames(evaluation, workload).map((instance) => ({
 		instance,
-		place: instancePlace(log, instance)
+		place: instancePlace(workload, instance)
 	}));
 }
 function guard(instance, decide) {
@@ -1181,49 +1663,6 @@ function guard(instance, decide) {
 			expectedBy: []
 		};
 	}
-}
-// src/core/evaluate/versions.ts
-function isWithinBounds(version, bounds) {
-	const actual = parseVersion(version);
-	if (actual === null) return null;
-	return bounds.split(" ").every((bound) => meetsBound(actual, bound));
-}
-function meetsBound(actual, bound) {
-	const match = /^(<=?|>=?|=)(.+)$/.exec(bound);
-	const limit = match?.[2] === void 0 ? null : parseVersion(match[2]);
-	if (match === null || limit === null) throw new RangeError(`not a bound on a version: ${bound}`);
-	const order = compare(actual, limit);
-	switch (match[1]) {
-		case "<": return order < 0;
-		case "<=": return order <= 0;
-		case ">": return order > 0;
-		case ">=": return order >= 0;
-		default: return order === 0;
-	}
-}
-function parseVersion(text) {
-	const match = /^v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(-)?/.exec(text);
-	if (match === null) return null;
-	const [, major, minor, patch, dash] = match;
-	return {
-		numbers: [
-			Number(major),
-			Number(minor ?? 0),
-			Number(patch ?? 0)
-		],
-		isPrerelease: dash !== void 0
-	};
-}
-function compare(left, right) {
-	for (const index of [
-		0,
-		1,
-		2
-	]) {
-		const difference = left.numbers[index] - right.numbers[index];
-		if (difference !== 0) return difference;
-	}
-	return Number(right.isPrerelease) - Number(left.isPrerelease);
 }
 // src/core/evaluate/expectations.ts
 function applyExpectations(checks, expectations, context) {
@@ -1313,13 +1752,10 @@ function whyOutOfScope(expectation, context) {
 	const { adapters, systems } = expectation;
 	if (adapters !== void 0 && !adapters.includes(context.adapter)) return `only with adapter ${adapters.join(", ")}; this run used ${context.adapter}`;
 	if (systems === void 0) return null;
-	const wanted = systems.map(({ name, version }) => version === void 0 ? name : `${name} ${version}`).join(", ");
+	const wanted = describeRanges(systems);
 	if (context.system === null) return `only with ${wanted}; the system did not say what it is`;
 	const { name, version } = context.system;
-	return systems.some((range) => {
-		if (range.name !== name) return false;
-		return range.version === void 0 || isWithinBounds(version, range.version) === true;
-	}) ? null : `only with ${wanted}; this run used ${name} ${version}`;
+	return isOneOf(context.system, systems) ? null : `only with ${wanted}; this run used ${name} ${version}`;
 }
 function unique$1(names) {
 	return [...new Set(names)];
@@ -1338,6 +1774,7 @@ function countOutcomes(checks) {
 function decideVerdict(decided) {
 	const counts = countOutcomes(decided.checks);
 	if (decided.errors.length > 0 || counts.undecided > 0 || decided.cancelled) return "ERROR";
+	if (decided.notApplicable !== null) return "not-applicable";
 	if (counts.failedUnexpected > 0) return "FAIL";
 	if (decided.expectations.some(({ outcome, flaky }) => outcome === "clean" && !flaky)) return "XPASS";
 	return decided.expectations.some(({ outcome }) => outcome === "hit") ? "XFAIL" : "PASS";
@@ -1352,24 +1789,25 @@ function isExpected(outcome) {
 	return outcome.expectedBy.length > 0;
 }
 // src/core/evaluate/headline.ts
-const lengthLimit = 500;
+const lengthLimit$1 = 500;
 function buildHeadline(verdict, decided, standInFor) {
-	return clip((standInFor === null ? "" : `Stand-in, not ${standInFor}: `) + sentences[verdict](decided), lengthLimit);
+	return clip((standInFor === null ? "" : `Stand-in, not ${standInFor}: `) + sentences[verdict](decided), lengthLimit$1);
 }
 const sentences = {
-	ERROR: (decided) => `${sayError(decided)}${sayHits(decided, "; ")}`,
+	ERROR: (decided) => `${sayError(decided)}${sayHits(decided)}${sayUnexpected(decided)}`,
 	FAIL: (decided) => {
 		return sayFirst(outcomesOf(decided).filter(({ outcome }) => outcome.outcome === "failed" && !isExpected(outcome)), "failed");
 	},
 	XPASS: (decided) => {
 		const clean = decided.expectations.filter(({ outcome, flaky }) => outcome === "clean" && !flaky);
 		const held = listNames(unique(clean.flatMap(({ holding }) => holding)), 5);
-		return `${issuesOf(clean)} did not show: ${held} held${sayHits(decided, "; ")}`;
+		return `${issuesOf(clean)} did not show: ${held} held${sayHits(decided)}`;
 	},
 	XFAIL: (decided) => {
 		const failed = outcomesOf(decided).filter(({ outcome }) => outcome.outcome === "failed");
 		return `As ${issuesOf(decided.expectations.filter(({ outcome }) => outcome === "hit"))} says, ${sayFirst(failed, "failed")}`;
 	},
+	"not-applicable": ({ notApplicable }) => notApplicable ?? "it does not apply",
 	PASS: (decided) => {
 		const flaky = decided.expectations.filter((expectation) => expectation.flaky && expectation.outcome === "clean");
 		const held = outcomesOf(decided).length === 0 ? "There was nothing to check" : "Every check holds";
@@ -1379,24 +1817,40 @@ const sentences = {
 function sayError(decided) {
 	const [error] = decided.errors;
 	if (error !== void 0) {
-		const subject = error.subject === null ? "" : ` (${error.subject})`;
-		return `${error.phase}: ${firstLine(error.message)}${subject}${more(decided.errors.length - 1, "error")}`;
+		const message = firstLine(error.message);
+		const subject = error.subject === null || message.includes(error.subject) ? "" : ` (${error.subject})`;
+		return `${error.phase}: ${message}${subject}${more(decided.errors.length - 1, "error")}`;
 	}
 	if (decided.cancelled) return "The run was cancelled before its end";
 	return sayFirst(outcomesOf(decided).filter(({ outcome }) => outcome.outcome === "undecided"), "could not be decided");
 }
-function sayHits(decided, separator) {
+function sayHits(decided) {
 	const hits = decided.expectations.filter(({ outcome }) => outcome === "hit");
 	if (hits.length === 0) return "";
-	return `${separator}${issuesOf(hits)} was hit (${listNames(unique(hits.flatMap(({ failed }) => failed)))})`;
+	return `; ${issuesOf(hits)} showed: ${listNames(unique(hits.flatMap(({ failed }) => failed)))} failed`;
+}
+function sayUnexpected(decided) {
+	const named = outcomesOf(decided).filter(({ outcome }) => outcome.outcome === "failed" && !isExpected(outcome));
+	const [first] = named;
+	if (first === void 0) return "";
+	const same = named.filter(({ check }) => check === first.check);
+	const others = unique(named.map(({ check }) => check.name)).length - 1;
+	return `; ${first.check.name} failed${placesOf(same)} without an issue${more(others, "check")}`;
 }
 function sayFirst(named, verb) {
 	const [first] = named;
 	if (first === void 0) return verb;
 	const { check, outcome } = first;
-	const place = outcome.instance === null ? "" : ` on ${outcome.instance}`;
+	const same = named.filter((other) => other.check === check);
+	const others = unique(named.filter((other) => other.check !== check).map((other) => other.check.name));
 	const found = `expected ${clip(outcome.expected, 150)}, found ${clip(outcome.actual, 180)}`;
-	return `${check.name} ${verb}${place}: ${found}${more(named.length - 1, "outcome")}`;
+	const also = others.length === 0 ? "" : `; ${listNames(others)} ${verb} as well`;
+	const where = same.length > 1 && outcome.instance !== null ? `on ${outcome.instance} ` : "";
+	return `${check.name} ${verb}${placesOf(same)}: ${where}${found}${also}`;
+}
+function placesOf(named) {
+	const instances = named.flatMap(({ outcome }) => outcome.instance ?? []);
+	return instances.length === 0 ? "" : ` on ${listNames(instances, 4)}`;
 }
 function more(count, noun) {
 	return count <= 0 ? "" : ` (and ${countOf(count, `more ${noun}`)})`;
@@ -1416,6 +1870,40 @@ function firstLine(text) {
 function unique(names) {
 	return [...new Set(names)];
 }
+// src/core/evaluate/leftovers.ts
+const lengthLimit = 300;
+function notDeleted(state) {
+	return state.instances.filter(({ states, deleted }) => deleted === false || deleted === null && states.length > 0).map(({ instance }) => instance).sort(compareInstances);
+}
+function describeLeftovers(state) {
+	const instances = notDeleted(state);
+	const { sweep } = state;
+	if (sweep === null) return instances;
+	const named = new Set(instances);
+	const others = (items, fate) => items.filter(({ instance }) => instance === null || !named.has(instance)).map(({ kind, id }) => clip(`${kind} ${id}: ${fate}`, lengthLimit));
+	return [
+		...instances.map((instance) => `${instance}: ${fateOf(instance, sweep)}`),
+		...others(sweep.removed, REMOVED),
+		...others(sweep.left, LEFT)
+	];
+}
+const REMOVED = "removed by the sweep";
+const LEFT = "left";
+function fateOf(name, { removed, left }) {
+	const isAmong = (items) => items.some(({ instance }) => instance === name);
+	if (isAmong(left)) return LEFT;
+	return isAmong(removed) ? REMOVED : "gone after the shutdown";
+}
+function compareInstances(left, right) {
+	const [leftName, leftIndex] = splitInstance(left);
+	const [rightName, rightIndex] = splitInstance(right);
+	if (leftName !== rightName) return leftName < rightName ? -1 : 1;
+	return leftIndex - rightIndex;
+}
+function splitInstance(instance) {
+	const dash = instance.lastIndexOf("-");
+	return [instance.slice(0, dash), Number(instance.slice(dash + 1))];
+}
 // src/core/evaluate/decide.ts
 const verdictFormat = 1;
 function decide(input, facts, matches) {
@@ -1428,15 +1916,19 @@ function decide(input, facts, matches) {
 		state,
 		matches
 	};
-	const { checks, results } = applyExpectations(decideChecks(evaluation), experiment.expectations ?? [], context);
-	const leftovers = leftoversOf(state);
-	const errors = collectErrors(state, leftovers);
+	const notApplicable = state.notApplicable?.reason ?? null;
+	const { checks, results } = notApplicable === null ? applyExpectations(decideChecks(evaluation), experiment.expectations ?? [], context) : {
+		checks: [],
+		results: []
+	};
+	const errors = collectErrors(state);
 	const cancelled = state.ended?.cancelled ?? state.signals.length > 0;
 	const decided = {
 		cancelled,
 		errors,
 		checks,
-		expectations: results
+		expectations: results,
+		notApplicable
 	};
 	const verdict = decideVerdict(decided);
 	const standInFor = system?.standInFor ?? null;
@@ -1453,18 +1945,15 @@ function decide(input, facts, matches) {
 		counts: countOutcomes(checks),
 		checks,
 		expectations: results,
-		instances: decideInstances(evaluation, checks, errors),
+		instances: notApplicable === null ? decideInstances(evaluation, checks, errors) : [],
 		errors,
-		leftovers
+		leftovers: describeLeftovers(state)
 	};
 }
 function verdictText(document) {
 	return `${JSON.stringify(document, null, 2)}\n`;
 }
-function leftoversOf(state) {
-	return state.instances.filter(({ states, deleted }) => deleted === false || deleted === null && states.length > 0).map(({ instance }) => instance).sort(compareInstances);
-}
-function collectErrors(state, leftovers) {
+function collectErrors(state) {
 	const recorded = state.errors.map(({ phase, code, subject, message }) => ({
 		phase,
 		code,
@@ -1473,7 +1962,7 @@ function collectErrors(state, leftovers) {
 	}));
 	const errors = [...recorded];
 	if (state.ended === null) {
-		const message = state.events === 0 ? "harness died before its first event" : diedAt(state);
+		const message = state.events === 0 ? "the harness died before its first event" : diedAt(state);
 		errors.push({
 			phase: lastPhase(state),
 			code: "harness-died",
@@ -1488,9 +1977,9 @@ function collectErrors(state, leftovers) {
 		subject: null,
 		message: problem.message
 	});
-	if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state));
+	if (state.ended !== null && recorded.length === 0) errors.push(...openFaults(state), ...openActions(state));
 	const named = new Set(recorded.filter(({ code }) => code === "delete-failed").map(({ subject }) => subject));
-	for (const instance of state.ended === null ? [] : leftovers) {
+	for (const instance of state.ended === null ? [] : notDeleted(state)) {
 		if (named.has(instance)) continue;
 		errors.push({
 			phase: "delete",
@@ -1521,8 +2010,27 @@ function openFaults({ faults }) {
 		}];
 	});
 }
+function openActions({ actions }) {
+	return actions.flatMap(({ operation, target, undo, end, revert }) => {
+		const about = {
+			code: "operation-unknown",
+			subject: target
+		};
+		if (end === null) return [{
+			...about,
+			phase: "flow",
+			message: `${operation} was begun and its end is not known`
+		}];
+		if (undo === null || (revert?.result ?? null) !== null) return [];
+		return [{
+			...about,
+			phase: "revert",
+			message: `${operation} was done and its revert is not known`
+		}];
+	});
+}
 function diedAt(state) {
-	return `harness died at seq ${String(state.events - 1)}: the timeline ends without run.ended`;
+	return `the harness died after event ${String(state.events - 1)}, before the run had ended; what it recorded until then is all there is`;
 }
 function lastPhase(state) {
 	return state.phases.findLast(({ endMs }) => endMs === null)?.phase ?? state.phases.at(-1)?.phase ?? "boot";
@@ -1531,7 +2039,7 @@ function decideInstances(evaluation, checks, errors) {
 	const workloads = evaluation.input.experiment.workloads ?? [];
 	const outcomes = checks.flatMap((check) => check.outcomes);
 	const subjects = new Set(errors.map(({ subject }) => subject?.split("/")[0] ?? null));
-	return workloads.flatMap((workload) => instanceNames(workload).map((instance) => {
+	return workloads.flatMap((workload) => instanceNames(evaluation, workload).map((instance) => {
 		const last = lastEntry(evaluation, instance);
 		const own = outcomes.filter((outcome) => outcome.instance === instance);
 		return {
@@ -1542,16 +2050,6 @@ function decideInstances(evaluation, checks, errors) {
 			exitCode: last?.exitCode ?? null
 		};
 	}));
-}
-function compareInstances(left, right) {
-	const [leftName, leftIndex] = splitInstance(left);
-	const [rightName, rightIndex] = splitInstance(right);
-	if (leftName !== rightName) return leftName < rightName ? -1 : 1;
-	return leftIndex - rightIndex;
-}
-function splitInstance(instance) {
-	const dash = instance.lastIndexOf("-");
-	return [instance.slice(0, dash), Number(instance.slice(dash + 1))];
 }
 // src/core/report/links.ts
 const issueReference = /^([A-Za-z0-9](?:[A-Za-z0-9-]{0,38}))\/([A-Za-z0-9._-]{1,100})#([1-9][0-9]{0,9})$/;
@@ -1725,51 +2223,105 @@ function buildTicks(scale) {
 function tickLabel(ms) {
 	return formatTime(ms).replace(".0 s", " s").replace(/ 00 [sm]$/, "");
 }
-// src/core/report/timeline-words.ts
-function faultTitle(fault) {
-	const targets = listNames$1(fault.targets, 3);
-	const open = fault.open ? ", never undone" : "";
-	const failure = fault.failure === null ? "" : `; no effect: ${visible(fault.failure, 100)}`;
-	const [from, to] = [formatTime(fault.fromMs), formatTime(fault.toMs)];
-	const times = from === to ? `at ${from}` : `${from} to ${to}`;
-	return `${fault.fault} of ${targets}, ${times}${open}${failure}`;
-}
-function flowLabel(row) {
-	return row.kind === "repeat" && row.rounds.length > 0 ? `${row.label} (${count(row.rounds.length, "round")})` : row.label;
-}
 // src/core/report/wall-time.ts
 function wallTime(startedAt, ms) {
 	const at = new Date((startedAt === null ? NaN : Date.parse(startedAt)) + ms);
 	return Number.isNaN(at.getTime()) ? null : `${at.toISOString().slice(11, 23)} UTC`;
 }
+// src/core/report/gantt-marks.ts
+const markGlyphs = {
+	failed: "✕",
+	"revert-failed": "⊘",
+	"operation-failed": "x",
+	"not-recovered": "!",
+	"timed-out": "▼",
+	"ended-early": "⇤",
+	"clock-stepped": "±",
+	reverted: "↩",
+	recovered: "✓",
+	deleted: "–",
+	stopped: "■",
+	succeeded: "✓"
+};
+const ranks = Object.keys(markGlyphs);
+const nearest = 12;
+const named = 3;
+function placeMarks(marks, place) {
+	const groups = [];
+	for (const mark of [...marks].sort((a, b) => a.atMs - b.atMs)) {
+		const x = xOf(place.scale, mark.atMs);
+		const last = groups.at(-1);
+		if (last !== void 0 && x - last.x < nearest) last.marks.push(mark);
+		else groups.push({
+			x,
+			marks: [mark]
+		});
+	}
+	return groups.map((group) => drawGroup(group, place));
+}
+function drawGroup(group, place) {
+	const { x, marks } = group;
+	const worstFirst = [...marks].sort((a, b) => ranks.indexOf(a.look) - ranks.indexOf(b.look));
+	const look = worstFirst[0]?.look ?? "failed";
+	const titles = worstFirst.slice(0, named).map((mark) => `${visible(mark.text, 200)}, at ${moment(mark.atMs, place)}`);
+	const more = marks.length - titles.length;
+	const title = `${titles.join("; ")}${more > 0 ? `; and ${count(more, "more mark")}` : ""}`;
+	return {
+		x,
+		textY: place.y + 13,
+		boxX: round(x - 7),
+		boxY: place.y + 2,
+		glyph: markGlyphs[look],
+		look,
+		title
+	};
+}
+function moment(ms, { startedAt }) {
+	const wall = wallTime(startedAt, ms);
+	return wall === null ? formatTime(ms) : `${formatTime(ms)} (${wall})`;
+}
+// src/core/report/timeline-words.ts
+function faultTitle(fault) {
+	const targets = listNames$1(fault.targets, 3);
+	const open = fault.open ? ", never undone" : "";
+	const early = fault.early === null ? "" : `, over early at ${formatTime(fault.early.atMs)}`;
+	const failure = fault.failure === null ? "" : `; no effect: ${visible(fault.failure, 100)}`;
+	const [from, to] = [formatTime(fault.fromMs), formatTime(fault.toMs)];
+	const times = from === to ? `at ${from}` : `${from} to ${to}`;
+	return `${fault.fault} of ${targets}, ${times}${early}${open}${failure}`;
+}
+function actionTitle(action) {
+	const { uses, targets, failed, unfinished, fromMs, toMs, firing } = action;
+	const broken = failed.length === 0 ? "" : `; failed on ${listNames$1(failed, 8)} (${visible(action.reason ?? "", 150)})`;
+	const open = unfinished.length === 0 ? "" : `; broken off on ${listNames$1(unfinished, 8)}`;
+	const name = firing > 1 ? `firing ${String(firing)}: ` : "";
+	const took = formatDuration(toMs - fromMs);
+	return `${name}${visible(uses, 60)} of ${listNames$1(targets, 3)} at ${formatTime(fromMs)}, took ${took}${broken}${open}`;
+}
+function flowLabel(row) {
+	return row.kind === "repeat" && row.rounds.length > 0 ? `${row.label} (${count(row.rounds.length, "round")})` : row.label;
+}
 // src/core/report/gantt-rows.ts
 const labelLength = 28;
 const endingLength = 32;
 const indentWidth = 12;
-const markGlyphs = {
-	"timed-out": "▼",
-	reverted: "↩",
-	"revert-failed": "✕",
-	recovered: "✓",
-	"not-recovered": "!",
-	succeeded: "✓",
-	failed: "✕"
-};
 function phasesRow(model, place) {
+	const bars = model.phases.filter(({ outcome }) => outcome !== "skipped").map(({ phase, fromMs, toMs, outcome }) => bar({
+		fromMs,
+		toMs
+	}, {
+		look: "phase",
+		inset: 2,
+		title: `${phase}${outcome === "failed" ? " (failed)" : ""}`
+	}, place));
+	const recovery = model.marks.find(({ kind }) => kind === "recovered" || kind === "not-recovered");
 	return rowAt(place, {
 		label: "phases of the run",
-		bars: model.phases.filter(({ outcome }) => outcome !== "skipped").map(({ phase, fromMs, toMs, outcome }) => bar({
-			fromMs,
-			toMs
-		}, {
-			look: "phase",
-			inset: 2,
-			title: `${phase}${outcome === "failed" ? " (failed)" : ""}`
-		}, place)),
-		marks: model.recovery === null ? [] : [markOf(model.recovery, place)],
-		ending: model.recovery === null ? "" : model.recovery.text,
+		bars,
+		marks: marksOf(model.marks, place),
 		names: phaseNames(model, place),
-		isBad: model.recovery?.kind === "not-recovered"
+		ending: recovery?.text ?? "",
+		isBad: recovery?.kind === "not-recovered"
 	});
 }
 const nameCharWidth = 7.5;
@@ -1783,37 +2335,54 @@ function phaseNames(model, { scale }) {
 	});
 }
 function flowRow(step, place) {
-	const own = bar(step, {
-		look: lookOf(step),
-		inset: step.faults.length > 0 ? 7 : 4,
+	const { stretches, faults, actions } = step;
+	const fires = faults.length + actions.length > 0;
+	const own = stretches.slice(0, 200).map((stretch) => bar(stretch, {
+		look: lookOf$2(step),
+		inset: fires ? 7 : 4,
 		title: visible(step.label, 100)
-	}, place);
-	const faults = step.faults.slice(0, 200).map((fault) => bar(fault, {
+	}, place));
+	const faultBars = faults.slice(0, 200).map((fault) => bar(fault, {
 		look: "fault",
 		inset: 3,
 		title: faultTitle(fault)
 	}, place));
-	const isMomentary = step.kind === "operation" && faults.length > 0;
+	const actionBars = actions.slice(0, 200).map((action) => bar(action, {
+		look: "action",
+		inset: 3,
+		title: actionTitle(action)
+	}, place));
 	return rowAt(place, {
-		label: flowLabel(step),
+		label: step.label,
 		depth: step.depth,
-		bars: isMomentary ? faults : [own, ...faults],
+		bars: [
+			...step.kind === "operation" && fires ? [] : own,
+			...faultBars,
+			...actionBars
+		],
 		ticks: step.rounds.slice(0, 200).map((ms) => ({
 			x: xOf(place.scale, ms),
 			y1: place.y + 2,
 			y2: place.y + 16
 		})),
-		marks: step.marks.slice(0, 200).map((mark) => markOf(mark, place)),
+		marks: marksOf(step.marks, place),
 		ending: flowEnding(step),
-		isBad: step.outcome !== "done" || step.marks.some(({ kind }) => kind === "timed-out" || kind === "revert-failed")
+		isBad: step.outcome !== "done" || step.marks.some(({ kind }) => badMarks.has(kind))
 	});
 }
-function laneRow$1(lane, place) {
+const badMarks = new Set([
+	"timed-out",
+	"revert-failed",
+	"operation-failed"
+]);
+function laneRow$1(lane, place, { showsActions }) {
 	const spans = lane.spans.slice(0, 200);
+	const hits = lane.hits.filter(({ kind }) => kind === "fault" || showsActions).slice(0, 200);
+	const caps = lane.spans.filter(({ state }) => isEndState(state)).map(endCap);
 	return rowAt(place, {
 		label: lane.name,
-		bars: spans.filter(({ state }) => !isEndState(state)).map((span) => stateBar(span, place)),
-		marks: spans.filter(({ state }) => isEndState(state)).map((span) => endCap(span, place)),
+		bars: [...spans.filter(({ state }) => !isEndState(state)).map((span) => stateBar(span, place)), ...hits.map((hit) => hitBar(hit, place))],
+		marks: placeMarks([...caps, ...lane.marks.map(plain)], place),
 		ending: lane.ending,
 		isBad: lane.failed
 	});
@@ -1835,19 +2404,29 @@ function rowAt({ y, scale }, parts) {
 		endingX: scale.left + scale.length + 14
 	};
 }
-function lookOf({ kind }) {
+function lookOf$2({ kind }) {
 	if (kind === "repeat") return "repeat";
-	return kind === "serial" || kind === "parallel" || kind === "round" ? "container" : "step";
+	return kind === "serial" || kind === "parallel" || kind === "round" || kind === "hold" ? "container" : "step";
 }
 function flowEnding(step) {
+	const times = step.stretches.length;
+	if (times > 1) return [`${String(times)} times`, ...troubles(step)].join(", ");
 	if (step.outcome === null) return "did not end";
 	const took = formatDuration(step.toMs - step.fromMs);
-	if (step.outcome === "done") {
-		const late = step.marks.filter(({ kind }) => kind === "timed-out").length;
-		return late === 0 ? took : `${took}, ${step.kind === "repeat" ? `${String(late)} ` : ""}timed out`;
-	}
+	const rounds = step.rounds.length === 0 ? took : `${count(step.rounds.length, "round")} in ${took}`;
+	if (step.outcome === "done") return [rounds, ...troubles(step)].join(", ");
 	const reason = step.reason === null ? "" : `: ${step.reason}`;
-	return `${step.outcome} after ${took}${reason}`;
+	return `${step.outcome.replace("-", " ")} after ${took}${reason}`;
+}
+function troubles({ marks, actions, stretches }) {
+	const late = marks.filter(({ kind }) => kind === "timed-out").length;
+	return [late === 0 ? null : stretches.length > 1 ? `${String(late)} timed out` : "timed out", failures(actions)].filter((trouble) => trouble !== null);
+}
+function failures(actions) {
+	const sum = (pick) => actions.reduce((total, action) => total + pick(action).length, 0);
+	const [failed, all] = [sum(({ failed: names }) => names), sum(({ targets }) => targets)];
+	if (failed === 0) return null;
+	return all === 1 ? "failed" : `failed on ${String(failed)} of ${String(all)}`;
 }
 function stateBar(span, place) {
 	const look = span.state.toLowerCase();
@@ -1858,36 +2437,48 @@ function stateBar(span, place) {
 		title: `${span.state}${detail}`
 	}, place);
 }
-function endCap(span, place) {
-	const look = span.state === "Failed" ? "failed" : "succeeded";
-	const detail = span.detail === null ? "" : `: ${visible(span.detail, 200)}`;
-	const title = `${span.state} at ${moment(span.fromMs, place)}${detail}`;
-	return markAt(span.fromMs, {
-		look,
-		title
-	}, place);
-}
-function markOf(mark, place) {
-	const title = `${visible(mark.text, 200)}, at ${moment(mark.atMs, place)}`;
-	return markAt(mark.atMs, {
-		look: mark.kind,
-		title
-	}, place);
-}
-function markAt(ms, as, place) {
-	const x = xOf(place.scale, ms);
+const hitHeight = 3;
+function hitBar(hit, place) {
+	const isFault = hit.kind === "fault";
 	return {
-		x,
-		textY: place.y + 13,
-		boxX: round(x - 7),
-		boxY: place.y + 2,
-		glyph: markGlyphs[as.look],
-		...as
+		...bar(hit, {
+			look: isFault ? "fault-hit" : "action-hit",
+			inset: 0,
+			title: visible(hit.text, 200)
+		}, {
+			...place,
+			startedAt: null
+		}),
+		y: place.y + (isFault ? 14 : 1),
+		height: hitHeight
+	};
+}
+function endCap({ state, fromMs, detail, onPurpose }) {
+	const why = detail === null ? "" : `: ${detail}`;
+	if (onPurpose) return {
+		look: "stopped",
+		atMs: fromMs,
+		text: `${state}${why}, after it was ended on purpose`
+	};
+	return {
+		look: state === "Failed" ? "failed" : "succeeded",
+		atMs: fromMs,
+		text: `${state}${why}`
+	};
+}
+function marksOf(marks, place) {
+	return placeMarks(marks.map(plain), place);
+}
+function plain({ kind, atMs, text }) {
+	return {
+		look: kind,
+		atMs,
+		text
 	};
 }
 function bar(span, as, place) {
 	const x = xOf(place.scale, span.fromMs);
-	const width = Math.max(as.look === "fault" ? 3 : 1.5, round(xOf(place.scale, span.toMs) - x));
+	const width = Math.max(firm.has(as.look) ? 3 : 1.5, round(xOf(place.scale, span.toMs) - x));
 	const title = `${as.title}: ${moment(span.fromMs, place)} to ${formatTime(span.toMs)}`;
 	return {
 		x,
@@ -1898,10 +2489,12 @@ function bar(span, as, place) {
 		title
 	};
 }
-function moment(ms, { startedAt }) {
-	const wall = wallTime(startedAt, ms);
-	return wall === null ? formatTime(ms) : `${formatTime(ms)} (${wall})`;
-}
+const firm = new Set([
+	"fault",
+	"action",
+	"fault-hit",
+	"action-hit"
+]);
 function isEndState(state) {
 	return state === "Succeeded" || state === "Failed";
 }
@@ -1917,6 +2510,7 @@ const maxFlowRows = 40;
 const maxLanes = 30;
 const maxComponents = 10;
 const maxBands = 60;
+const maxActionHits = 120;
 function buildGanttView(model) {
 	const plotWidth = 952;
 	const scale = {
@@ -1924,10 +2518,11 @@ function buildGanttView(model) {
 		length: 708,
 		endMs: model.endMs
 	};
+	const detail = { showsActions: countActionHits(model) <= maxActionHits };
 	const layout = createLayout({
 		scale,
 		startedAt: model.startedAt
-	});
+	}, detail);
 	const flow = model.flow.slice(0, maxFlowRows);
 	const instances = model.instances.slice(0, maxLanes);
 	const bands = model.faults.slice(0, maxBands);
@@ -1972,7 +2567,7 @@ function buildGanttView(model) {
 		notes: notesOf(model)
 	};
 }
-function createLayout(around) {
+function createLayout(around, detail) {
 	const rows = [];
 	const headings = [];
 	let y = 30;
@@ -1994,7 +2589,7 @@ function createLayout(around) {
 	const section = (text, lanes) => {
 		if (lanes.length === 0) return;
 		heading(text);
-		for (const lane of lanes) row((place) => laneRow$1(lane, place));
+		for (const lane of lanes) row((place) => laneRow$1(lane, place, detail));
 	};
 	const more = (n, what) => {
 		if (n > 0) heading(`${String(n)} ${what.text}`, what.note);
@@ -2065,14 +2660,22 @@ function notesOf(model) {
 	return [
 		bands > 0 ? `${count(bands, "fault")} after the first ${String(maxBands)} have no band.` : null,
 		components > 0 ? `${count(components, "more component")} not drawn.` : null,
+		countActionHits(model) > maxActionHits ? "Operations that went well are drawn in the flow alone, failed ones on each lane as well." : null,
 		shapes > 0 ? `${count(shapes, "shape")} beyond ${String(200)} in a row not drawn.` : null
 	].filter((note) => note !== null);
 }
+function countActionHits(model) {
+	return lanesOf(model).reduce((sum, { hits }) => sum + hits.filter(({ kind }) => kind === "operation").length, 0);
+}
+function lanesOf(model) {
+	return [...model.components.slice(0, maxComponents), ...model.instances.slice(0, maxLanes)];
+}
 function countUndrawn(model) {
-	return [...[...model.components.slice(0, maxComponents), ...model.instances.slice(0, maxLanes)].map(({ spans }) => spans), ...model.flow.slice(0, maxFlowRows).flatMap(({ rounds, faults, marks }) => [
+	return [...lanesOf(model).flatMap(({ spans, hits }) => [spans, hits]), ...model.flow.slice(0, maxFlowRows).flatMap(({ stretches, rounds, faults, actions }) => [
+		stretches,
 		rounds,
 		faults,
-		marks
+		actions
 	])].reduce((sum, list) => sum + Math.max(0, list.length - 200), 0);
 }
 const barMeanings = {
@@ -2081,6 +2684,9 @@ const barMeanings = {
 	step: "step",
 	repeat: "repeat, a tick per round",
 	fault: "fault; pale: while it is in force",
+	action: "operation",
+	"fault-hit": "fault on this one",
+	"action-hit": "operation on this one",
 	created: "Created",
 	pending: "Pending",
 	running: "Running",
@@ -2091,11 +2697,16 @@ const barMeanings = {
 };
 const markMeanings = {
 	"timed-out": "not met in time",
+	"operation-failed": "operation failed",
+	"ended-early": "fault over early",
 	reverted: "undone",
 	"revert-failed": "could not be undone",
 	recovered: "well again",
 	"not-recovered": "not well again in time",
+	"clock-stepped": "wall clock moved",
 	succeeded: "Succeeded",
+	stopped: "ended on purpose",
+	deleted: "deleted by the flow",
 	failed: "Failed"
 };
 function legendOf(rows) {
@@ -2114,9 +2725,452 @@ function legendOf(rows) {
 function entriesOf(record) {
 	return Object.entries(record);
 }
+// src/core/report/firings.ts
+function groupFirings(records) {
+	const firings = new Map();
+	for (const record of records) {
+		const key = `${String(record.firing)} ${record.operation}`;
+		const known = firings.get(key);
+		if (known === void 0) firings.set(key, [record]);
+		else known.push(record);
+	}
+	return [...firings.values()];
+}
+function undoingOf(records) {
+	const reverts = records.flatMap(({ revert }) => revert ?? []);
+	const ends = reverts.filter(({ result }) => result !== "already-clean" && result !== "gone-with-target").flatMap(({ endedMs }) => endedMs ?? []);
+	return {
+		revertedMs: ends.length === 0 ? null : ends.reduce((most, end) => Math.max(most, end), 0),
+		revertFailed: reverts.some(({ result }) => result === "failed" || result === "foreign-state-refused")
+	};
+}
+function firingName({ operation, firing }) {
+	return firing > 1 ? `${operation}, firing ${String(firing)}` : operation;
+}
+// src/core/report/action-spans.ts
+function buildActionSpans(state, endMs) {
+	return groupFirings(state.actions).map((records) => spanOf$1(records, endMs));
+}
+function hasFailed({ end }) {
+	return end !== null && (end.outcome === "failed" || end.outcome === "timed-out");
+}
+function spanOf$1(records, endMs) {
+	const { operation, firing, uses, step } = records[0];
+	const failed = records.filter(hasFailed);
+	const isUnfinished = ({ end }) => end === null || end.outcome === "cancelled";
+	return {
+		operation,
+		firing,
+		uses,
+		step,
+		targets: records.map(({ target }) => target),
+		failed: failed.map(({ target }) => target),
+		unfinished: records.filter(isUnfinished).map(({ target }) => target),
+		fromMs: records.reduce((least, { startedMs }) => Math.min(least, startedMs), 1e400),
+		toMs: records.reduce((most, { end }) => Math.max(most, end?.atMs ?? endMs), 0),
+		reason: failed[0] === void 0 ? null : reasonOf(failed[0]),
+		...undoingOf(records)
+	};
+}
+function reasonOf({ target, end }) {
+	return `${target}: ${end?.proof ?? end?.outcome.replace("-", " ") ?? "no end"}`;
+}
+// src/core/report/fault-spans.ts
+function buildFaultSpans(state, endMs) {
+	return groupFirings(state.faults).map((records) => spanOf(records, endMs));
+}
+function spanOf(records, endMs) {
+	const { operation, firing, fault, step } = records[0];
+	const ends = records.map((record) => faultEnd(record, endMs));
+	const early = records.find(({ endedEarly }) => endedEarly !== null);
+	return {
+		operation,
+		firing,
+		fault,
+		step,
+		targets: records.map(({ target }) => target),
+		fromMs: records.reduce((least, { requestedMs }) => Math.min(least, requestedMs), 1e400),
+		toMs: ends.reduce((most, end) => Math.max(most, end.atMs), 0),
+		open: ends.some(({ open }) => open),
+		failure: records.find(({ failure }) => failure !== null)?.failure ?? null,
+		early: early?.endedEarly ? {
+			target: early.target,
+			...early.endedEarly
+		} : null,
+		...undoingOf(records)
+	};
+}
+function faultEnd(record, endMs) {
+	const { revert, effectiveMs, respondedMs, requestedMs, fault, undo, failure, endedEarly } = record;
+	const momentary = {
+		atMs: effectiveMs ?? respondedMs ?? requestedMs,
+		open: false
+	};
+	if (isOverAtOnce(fault) || failure !== null) return momentary;
+	if (endedEarly !== null) return {
+		atMs: endedEarly.atMs,
+		open: false
+	};
+	const revertedMs = revert?.endedMs ?? null;
+	if (revertedMs !== null) return {
+		atMs: revertedMs,
+		open: false
+	};
+	return undo === null ? momentary : {
+		atMs: endMs,
+		open: true
+	};
+}
+// src/core/report/flow-rows.ts
+const maxDepth$1 = 8;
+function buildFlowRows(state, firings, endMs) {
+	const children = childrenOf(state.steps);
+	const happened = happenings(state, firings);
+	const rows = new Map();
+	const open = (children.get(null) ?? []).map((step) => ({
+		step,
+		depth: 0
+	})).reverse();
+	for (let position = open.pop(); position !== void 0; position = open.pop()) {
+		const { step, depth } = position;
+		const isRoot = step.parent === null && (step.kind === "serial" || step.kind === "parallel");
+		if (!isRoot) addTo(rows, step.step.replace(/#\d+/g, ""), position);
+		const nextDepth = Math.min(maxDepth$1, isRoot || step.kind === "round" ? depth : depth + 1);
+		for (const child of [...children.get(step.step) ?? []].reverse()) open.push({
+			step: child,
+			depth: nextDepth
+		});
+	}
+	return [...rows.values()].map((positions) => rowOf$1(positions, {
+		happened,
+		endMs
+	}));
+}
+function childrenOf(steps) {
+	const seen = new Set();
+	const children = new Map();
+	for (const step of steps) {
+		addTo(children, step.parent !== null && seen.has(step.parent) ? step.parent : null, step);
+		seen.add(step.step);
+	}
+	return children;
+}
+function happenings(state, { faults, actions }) {
+	const [faultsOf, actionsOf] = [new Map(), new Map()];
+	const marks = new Map();
+	for (const fault of faults) {
+		addTo(faultsOf, fault.step, fault);
+		for (const mark of [...earlyMarks(fault), ...undoMarks(fault)]) addTo(marks, fault.step, mark);
+	}
+	for (const action of actions) {
+		addTo(actionsOf, action.step, action);
+		for (const mark of [...failureMarks(action), ...undoMarks(action)]) addTo(marks, action.step, mark);
+	}
+	for (const { step, condition, atMs } of state.waitTimeouts) addTo(marks, step, {
+		kind: "timed-out",
+		atMs,
+		text: `not met in time: ${condition}`
+	});
+	return {
+		faults: faultsOf,
+		actions: actionsOf,
+		marks
+	};
+}
+function earlyMarks({ operation, early }) {
+	if (early === null) return [];
+	return [{
+		kind: "ended-early",
+		atMs: early.atMs,
+		text: `${operation} over early on ${early.target}: ${early.proof}`
+	}];
+}
+function failureMarks(action) {
+	if (action.failed.length === 0) return [];
+	const text = `${firingName(action)} failed on ${listNames$1(action.failed, 8)} (${action.reason ?? "no reason"})`;
+	return [{
+		kind: "operation-failed",
+		atMs: action.toMs,
+		text
+	}];
+}
+function undoMarks({ operation, revertedMs, revertFailed }) {
+	if (revertedMs === null) return [];
+	return [{
+		kind: revertFailed ? "revert-failed" : "reverted",
+		atMs: revertedMs,
+		text: `${operation} ${revertFailed ? "could not be undone" : "undone"}`
+	}];
+}
+function addTo(lists, key, value) {
+	const list = lists.get(key);
+	if (list === void 0) lists.set(key, [value]);
+	else list.push(value);
+}
+function rowOf$1(positions, { happened, endMs }) {
+	const [{ step, depth }] = positions;
+	const covered = positions.map((position) => position.step);
+	const rounds = covered.filter(({ kind }) => kind === "round");
+	const own = covered.filter(({ kind }) => kind !== "round");
+	const stretches = (own.length === 0 ? covered : own).map(({ startMs, endMs: end }) => ({
+		fromMs: startMs,
+		toMs: end ?? endMs
+	}));
+	const worst = worstOf(own.length === 0 ? covered : own);
+	return {
+		label: step.label,
+		kind: step.kind,
+		depth,
+		stretches,
+		outcome: worst.outcome,
+		reason: worst.reason,
+		fromMs: step.startMs,
+		toMs: stretches.reduce((most, { toMs }) => Math.max(most, toMs), 0),
+		rounds: rounds.map(({ startMs }) => startMs),
+		faults: covered.flatMap((inner) => happened.faults.get(inner.step) ?? []),
+		actions: covered.flatMap((inner) => happened.actions.get(inner.step) ?? []),
+		marks: covered.flatMap((inner) => happened.marks.get(inner.step) ?? [])
+	};
+}
+const badness = [
+	"failed",
+	null,
+	"timed-out",
+	"cancelled",
+	"skipped",
+	"done"
+];
+function worstOf(steps) {
+	const rank = ({ outcome }) => badness.indexOf(outcome);
+	return steps.reduce((worst, step) => rank(step) < rank(worst) ? step : worst, {
+		outcome: "done",
+		reason: null
+	});
+}
+// src/core/report/lanes.ts
+const endStates = new Set(["Succeeded", "Failed"]);
+function buildLanes(state, failed, endMs) {
+	const phaseStart = (name) => state.phases.find(({ phase }) => phase === name)?.startMs ?? endMs;
+	const [shutdownMs, readsEnd] = [phaseStart("shutdown"), phaseStart("delete")];
+	const done = doneTo(state, endMs);
+	const hosts = hostInstances(state);
+	return {
+		components: state.components.map((component) => componentLane(component, {
+			endMs: shutdownMs,
+			done
+		})),
+		instances: state.instances.map((instance) => instanceLane(instance, {
+			readsEnd,
+			done,
+			failed: failed.has(instance.instance),
+			isHost: hosts.has(instance.instance)
+		}))
+	};
+}
+function hostInstances({ logs }) {
+	const suffix = "/host";
+	return new Set(logs.filter(({ log }) => log.endsWith(suffix)).map(({ log }) => log.slice(0, -5)));
+}
+const nothing = {
+	hits: [],
+	marks: []
+};
+function doneTo(state, endMs) {
+	const done = new Map();
+	const of = (record) => {
+		const name = record.instance ?? record.component ?? record.target;
+		const known = done.get(name) ?? {
+			hits: [],
+			marks: []
+		};
+		done.set(name, known);
+		return known;
+	};
+	for (const fault of state.faults) {
+		const text = `${firingName(fault)}: ${fault.fault}${fault.role === null ? "" : ` of ${fault.role}`}`;
+		if (fault.failure !== null) continue;
+		of(fault).hits.push({
+			kind: "fault",
+			fromMs: fault.requestedMs,
+			toMs: faultEnd(fault, endMs).atMs,
+			text
+		});
+		const early = fault.endedEarly;
+		if (early === null) continue;
+		of(fault).marks.push({
+			kind: "ended-early",
+			atMs: early.atMs,
+			text: `${text} over early: ${early.proof}`
+		});
+	}
+	for (const action of state.actions) {
+		const { hits, marks } = of(action);
+		const toMs = action.end?.atMs ?? endMs;
+		hits.push({
+			kind: "operation",
+			fromMs: action.startedMs,
+			toMs,
+			text: actionText(action)
+		});
+		if (hasFailed(action)) marks.push({
+			kind: "operation-failed",
+			atMs: toMs,
+			text: actionText(action)
+		});
+	}
+	return done;
+}
+function actionText(action) {
+	const { end } = action;
+	const how = end === null ? "no end recorded" : end.outcome === "ok" ? "done" : end.outcome.replace("-", " ");
+	const why = end?.proof ?? null;
+	return `${firingName(action)}: ${action.uses} ${how}${why === null ? "" : ` (${why})`}`;
+}
+function componentLane({ component, states }, { endMs, done }) {
+	const before = states.filter(({ atMs }) => atMs <= endMs);
+	const spans = before.map((entry, index) => ({
+		state: entry.state,
+		fromMs: entry.atMs,
+		toMs: before[index + 1]?.atMs ?? endMs,
+		detail: null,
+		onPurpose: false
+	}));
+	const { hits, marks } = done.get(component) ?? nothing;
+	return {
+		name: component,
+		spans,
+		hits,
+		marks,
+		failed: false,
+		ending: spans.at(-1)?.state ?? "never seen"
+	};
+}
+function instanceLane(record, around) {
+	const { instance, states, stopped } = record;
+	const lived = states.filter(({ atMs }) => stopped?.by !== "instance-delete" || atMs <= stopped.atMs);
+	const spans = instanceSpans(lived, {
+		stoppedMs: stopped?.atMs ?? null,
+		readsEnd: around.readsEnd
+	});
+	const last = lived.at(-1);
+	const purpose = stopped === null || hadEnded(spans) ? null : purposes[stopped.by];
+	const { hits, marks } = around.done.get(instance) ?? nothing;
+	return {
+		name: around.isHost ? `${instance} (host)` : instance,
+		spans,
+		hits,
+		marks: stopped === null ? marks : [...marks, endMark(stopped)],
+		failed: around.failed || last?.state === "Failed" && purpose === null,
+		ending: purpose ?? endingOf(last)
+	};
+}
+function instanceSpans(states, { stoppedMs, readsEnd }) {
+	return states.map((entry, index) => {
+		const toMs = states[index + 1]?.atMs ?? stoppedMs ?? readsEnd;
+		return {
+			state: entry.state,
+			fromMs: entry.atMs,
+			detail: entryDetail(entry),
+			toMs: endStates.has(entry.state) ? entry.atMs : Math.max(toMs, entry.atMs),
+			onPurpose: stoppedMs !== null && entry.atMs >= stoppedMs
+		};
+	});
+}
+function hadEnded(spans) {
+	const last = spans.at(-1);
+	return last !== void 0 && endStates.has(last.state) && !last.onPurpose;
+}
+const purposes = {
+	stop: "ended on purpose",
+	"instance-delete": "deleted by the flow"
+};
+function endMark({ by, atMs }) {
+	return {
+		kind: by === "stop" ? "stopped" : "deleted",
+		atMs,
+		text: purposes[by]
+	};
+}
+function entryDetail({ rawPhase, reason, exitCode }) {
+	const details = [...new Set([
+		rawPhase,
+		reason,
+		exitCodeText(exitCode)
+	])].filter((detail) => detail !== null);
+	return details.length === 0 ? null : details.join(", ");
+}
+function endingOf(last) {
+	if (last === void 0) return "never seen";
+	const { state, reason, exitCode, rawPhase } = last;
+	const why = state === "Failed" ? reason ?? exitCodeText(exitCode) ?? rawPhase : null;
+	return why === null ? state : `${state}: ${why}`;
+}
+function exitCodeText(exitCode) {
+	return exitCode === null ? null : `exit code ${String(exitCode)}`;
+}
+// src/core/report/timeline-model.ts
+function buildTimelineModel(state, failed) {
+	const endMs = Math.max(1, state.lastMs);
+	const faults = buildFaultSpans(state, endMs);
+	const lanes = buildLanes(state, failed, endMs);
+	return {
+		startedAt: state.startedAt,
+		endMs,
+		phases: state.phases.map((phase) => phaseBar(phase, endMs)),
+		marks: [...recoveryMarks(state), ...state.clockSteps.map(clockMark)],
+		flow: buildFlowRows(state, {
+			faults,
+			actions: buildActionSpans(state, endMs)
+		}, endMs),
+		faults,
+		components: lanes.components,
+		instances: [...lanes.instances].sort((a, b) => Number(b.failed) - Number(a.failed) || compareNames(a.name, b.name))
+	};
+}
+function phaseBar(span, endMs) {
+	const { phase, startMs, outcome, reason } = span;
+	return {
+		phase,
+		fromMs: startMs,
+		toMs: span.endMs ?? endMs,
+		outcome,
+		reason
+	};
+}
+function recoveryMarks(state) {
+	const settle = state.phases.find(({ phase }) => phase === "settle");
+	if (settle?.endMs === void 0 || settle.endMs === null || settle.outcome === "skipped") return [];
+	if (settle.outcome === "done" && state.faults.length === 0) return [];
+	if (settle.outcome !== "done") return [{
+		kind: "not-recovered",
+		atMs: settle.endMs,
+		text: "not well again in time"
+	}];
+	const recovery = recoveryMs(state);
+	const after = recovery === null ? "" : ` after ${formatDuration(recovery)}`;
+	return [{
+		kind: "recovered",
+		atMs: settle.endMs,
+		text: `well again${after}`
+	}];
+}
+function recoveryMs(state) {
+	const settle = state.phases.find(({ phase }) => phase === "settle");
+	const reverts = [...state.faults, ...state.actions].flatMap(({ revert }) => revert?.endedMs ?? []);
+	if (settle?.outcome !== "done" || settle.endMs === null || reverts.length === 0) return null;
+	return Math.max(0, settle.endMs - reverts.reduce((most, end) => Math.max(most, end), 0));
+}
+function clockMark({ byMs, atMs }) {
+	return {
+		kind: "clock-stepped",
+		atMs,
+		text: `the wall clock moved ${byMs < 0 ? "back" : "forward"} by ${formatDuration(Math.abs(byMs))}`
+	};
+}
 // src/core/report/provenance-view.ts
 const maxParameters = 100;
 const maxFiles$1 = 300;
+const maxClockSteps = 5;
 function viewFacts(record, verdict) {
 	const { manifest, state } = record;
 	return [
@@ -2124,8 +3178,14 @@ function viewFacts(record, verdict) {
 		fact("adapter", verdict.adapter),
 		fact("started", state.startedAt ?? manifest.createdAt),
 		fact("took", formatDuration(verdict.durationMs)),
-		fact("run", verdict.runId)
+		...recoveryFacts(state),
+		fact("run", verdict.runId),
+		...manifest.replayOf === void 0 ? [] : [fact("same choices as", manifest.replayOf)]
 	];
+}
+function recoveryFacts(state) {
+	const ms = recoveryMs(state);
+	return ms === null ? [] : [fact("well again", `seen ${formatDuration(ms)} after the last undo`)];
 }
 function viewInputs(manifest) {
 	const names = Object.keys(manifest.parameters).sort();
@@ -2134,6 +3194,7 @@ function viewInputs(manifest) {
 	return [
 		fact("seed", manifest.seed),
 		fact("gateway asked for", manifest.gateway),
+		...secretFacts(manifest),
 		...parameters,
 		...more > 0 ? [fact("parameters", `${String(more)} more in manifest.json`)] : []
 	];
@@ -2149,7 +3210,9 @@ function viewProvenance(manifest, state) {
 		fact("engine", manifest.engine ?? "none"),
 		fact("machine", `${host.os} ${host.arch}, kernel ${host.kernel}`),
 		fact("size", `${count(host.cpus, "CPU")}, ${formatBytes(host.memoryBytes)} of memory`),
-		fact("Node", host.node)
+		fact("Node", host.node),
+		...state.clockSteps.slice(0, maxClockSteps).map((step) => fact("wall clock", clockText(step))),
+		...state.clockSteps.length > maxClockSteps ? [fact("wall clock", moreSteps(state.clockSteps.length))] : []
 	];
 }
 function viewFiles(files) {
@@ -2165,12 +3228,21 @@ function viewFiles(files) {
 		more: more === 0 ? null : `${count(more, "more file")} in the run directory`
 	};
 }
+function secretFacts({ secrets = [] }) {
+	return secrets.length === 0 ? [] : [fact("masked everywhere", `the values of ${listNames$1(secrets, 20)}`)];
+}
 function fact(name, value) {
 	return {
 		name: visible(name, 80),
 		value: visible(value, 500),
 		link: null
 	};
+}
+function clockText({ byMs, atMs }) {
+	return `moved ${byMs < 0 ? "back" : "forward"} by ${formatDuration(Math.abs(byMs))} at ${formatDuration(atMs)}: set, or the machine was suspended`;
+}
+function moreSteps(steps) {
+	return `moved ${String(steps - maxClockSteps)} more times`;
 }
 function sourceFact(name, source, file) {
 	return {
@@ -2187,6 +3259,189 @@ function systemText(system) {
 function commitText(commit, dirty) {
 	if (commit === null) return "not known";
 	return dirty === true ? `${commit}, with uncommitted changes` : commit;
+}
+// src/core/report/leftovers-view.ts
+const maxRows$1 = 100;
+const maxThings = 100;
+const maxInventories = 40;
+const removed = {
+	word: "removed by the sweep",
+	glyph: "✓",
+	tone: "none"
+};
+const stillThere = {
+	word: "still there",
+	glyph: "!",
+	tone: "error"
+};
+function viewLeftovers(verdict, { sweep }) {
+	const swept = [...(sweep?.left ?? []).map(itemRow(stillThere)), ...(sweep?.removed ?? []).map(itemRow(removed))];
+	const known = new Set(swept.flatMap(({ instance }) => instance === "" ? [] : [instance]));
+	const rows = [...verdict.leftovers.flatMap((leftover) => {
+		const row = instanceRow(leftover, verdict);
+		if (row !== null) return known.has(row.instance) ? [] : [row];
+		return sweep === null ? [{
+			...stillThere,
+			kind: "",
+			id: visible(leftover, 300),
+			instance: ""
+		}] : [];
+	}), ...swept];
+	const left = rows.filter(({ word }) => word === stillThere.word).length;
+	const more = rows.length - maxRows$1;
+	return {
+		rows: rows.slice(0, maxRows$1),
+		title: left === 0 ? "The system did not delete it; nothing of it is left now." : `${count(left, "thing")} still there when the record ends.`,
+		more: more <= 0 ? null : `${count(more, "more row")} in timeline.jsonl`
+	};
+}
+function instanceRow(leftover, verdict) {
+	const [name = "", fate] = leftover.split(": ", 2);
+	if (!verdict.instances.some(({ instance }) => instance === name)) return null;
+	return {
+		...fate === void 0 || fate === "left" ? stillThere : {
+			...removed,
+			word: visible(fate, 60)
+		},
+		kind: "instance",
+		id: visible(name, 100),
+		instance: visible(name, 100)
+	};
+}
+function itemRow(look) {
+	return ({ kind, id, instance }) => ({
+		...look,
+		kind: visible(kind, 60),
+		id: visible(id, 200),
+		instance: visible(instance ?? "", 100)
+	});
+}
+function viewInventories({ inventories }) {
+	return inventories.slice(0, maxInventories).map((record) => ({
+		...lookOf$1(record),
+		name: record.at === "end" ? "at the end, after everything was deleted" : visible(record.at, 60),
+		at: formatTime(record.atMs),
+		found: foundText(record),
+		things: record.items.slice(0, maxThings).map(thingText),
+		more: record.items.length > maxThings ? `${String(record.items.length - maxThings)} more in timeline.jsonl` : null,
+		evidence: fileLink("timeline.jsonl", record.seq + 1)
+	}));
+}
+function lookOf$1({ outcome }) {
+	if (outcome === "ok") return {
+		word: "listed",
+		glyph: "✓",
+		tone: "none"
+	};
+	return {
+		word: outcome === "unreachable" ? "system out of reach" : "failed",
+		glyph: "!",
+		tone: "error"
+	};
+}
+function foundText({ outcome, reason, items, instances }) {
+	if (outcome !== "ok") return visible(reason ?? "no reason recorded", 300);
+	if (items.length === 0) return "nothing";
+	const kinds = new Map();
+	for (const { kind } of items) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+	const parts = [...kinds].map(([kind, number]) => `${String(number)} ${kind}`);
+	return `${listNames$1(parts, 8)} (of ${count(instances.length, "instance")})`;
+}
+function thingText({ kind, id, instance, role, identity }) {
+	const notes = [
+		instance,
+		role,
+		identity
+	].filter((note) => note !== null).map((note) => visible(note, 100));
+	return `${visible(kind, 60)} ${visible(id, 200)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
+}
+// src/core/report/operations-view.ts
+const openBad = 8;
+const maxBad = 100;
+const maxGood = 200;
+const headLength$1 = 160;
+const outputLength = 2e3;
+function viewOperations({ actions }) {
+	const bad = actions.filter((action) => !isGood(action));
+	const good = actions.filter(isGood);
+	const more = Math.max(0, bad.length - maxBad) + Math.max(0, good.length - maxGood);
+	return {
+		bad: bad.slice(0, openBad).map(viewOperation),
+		moreBad: bad.slice(openBad, maxBad).map(viewOperation),
+		moreBadTitle: `${String(bad.length - openBad)} more that did not go well`,
+		good: good.slice(0, maxGood).map(viewOperation),
+		goodTitle: `${String(good.length)} that went well`,
+		more: more === 0 ? null : `${count(more, "more row")}; all of it is in timeline.jsonl`
+	};
+}
+function isGood({ end, revert }) {
+	return end?.outcome === "ok" && revert?.result !== "failed" && revert?.result !== "foreign-state-refused";
+}
+function viewOperation(action) {
+	const { end } = action;
+	const note = noteOf(action);
+	return {
+		...lookOf(action),
+		operation: visible(action.operation, 60),
+		uses: visible(action.uses, 60),
+		firing: String(action.firing),
+		target: visible(action.target, 100),
+		at: formatTime(action.startedMs),
+		exitCode: String(end?.exitCode ?? "none"),
+		took: end === null ? "" : formatDuration(end.durationMs),
+		note,
+		...end === null ? {
+			head: "",
+			output: []
+		} : viewOutput(end, note),
+		evidence: fileLink("timeline.jsonl", (end?.seq ?? action.startedSeq) + 1)
+	};
+}
+function viewOutput(end, note) {
+	const printed = [end.stderr, end.stdout].filter((text) => text.trim() !== "").join("\n");
+	const head = visible(printed.trim().split("\n", 1)[0] ?? "", headLength$1);
+	if (printed.trim() !== head || end.cut) return {
+		head,
+		output: outputLines(printed, end.cut)
+	};
+	return {
+		head: note.includes(head) ? "" : head,
+		output: []
+	};
+}
+function lookOf(action) {
+	const { end } = action;
+	if (end === null) return {
+		word: "no end",
+		glyph: "!",
+		tone: "error"
+	};
+	if (end.outcome === "ok") return {
+		word: "done",
+		glyph: "✓",
+		tone: "pass"
+	};
+	return hasFailed(action) ? {
+		word: end.outcome.replace("-", " "),
+		glyph: "✕",
+		tone: "fail"
+	} : {
+		word: "broken off",
+		glyph: "–",
+		tone: "none"
+	};
+}
+function noteOf({ end, revert }) {
+	const notes = [end?.proof ?? null, revert === null ? null : undoText(revert)].filter((note) => note !== null);
+	return visible(notes.join("; "), 400);
+}
+function undoText({ endedMs, result }) {
+	if (endedMs === null || result === null) return "its undo began, the end of that is not known";
+	return `${undoWords[result]} at ${formatTime(endedMs)}`;
+}
+function outputLines(printed, wasCut) {
+	const shown = printed.slice(0, outputLength).trimEnd().split("\n").map((line) => visible(line, outputLength));
+	return printed.length > outputLength || wasCut ? [...shown, "(there was more)"] : shown;
 }
 // src/core/report/reproduce.ts
 const maxLength = 4e3;
@@ -2207,7 +3462,6 @@ function escapeForBash(character) {
 }
 // src/core/report/run-parts-view.ts
 const maxErrors = 50;
-const maxLeftovers = 50;
 const maxFaults = 200;
 const maxInstances = 300;
 function viewErrors(verdict) {
@@ -2219,8 +3473,7 @@ function viewErrors(verdict) {
 			subject: visible(error.subject ?? "", 200),
 			message: visible(error.message, 1e3)
 		})),
-		more: more <= 0 ? null : `${count(more, "more error")} in verdict.json`,
-		leftovers: verdict.leftovers.slice(0, maxLeftovers).map((leftover) => visible(leftover, 300))
+		more: more <= 0 ? null : `${count(more, "more error")} in verdict.json`
 	};
 }
 function viewWarnings({ state, tornBytes }) {
@@ -2232,7 +3485,7 @@ function viewWarnings({ state, tornBytes }) {
 }
 function viewFaults(state) {
 	return state.faults.slice(0, maxFaults).map((fault) => ({
-		operation: `${visible(fault.operation, 60)}${fault.firing > 1 ? `, firing ${String(fault.firing)}` : ""}`,
+		operation: visible(firingName(fault), 80),
 		fault: fault.fault,
 		target: visible(fault.target, 100),
 		requested: formatTime(fault.requestedMs),
@@ -2243,10 +3496,14 @@ function viewFaults(state) {
 }
 function viewInstances(verdict, state) {
 	const records = new Map(state.instances.map((record) => [record.instance, record]));
+	const notes = collectNotes(state);
 	const sorted = [...verdict.instances].sort((a, b) => rankOf(a) - rankOf(b) || compareNames(a.instance, b.instance));
 	const more = sorted.length - maxInstances;
 	return {
-		rows: sorted.slice(0, maxInstances).map((instance) => viewInstance(instance, records.get(instance.instance))),
+		rows: sorted.slice(0, maxInstances).map((instance) => viewInstance(instance, {
+			record: records.get(instance.instance),
+			notes
+		})),
 		more: more <= 0 ? null : `${count(more, "more instance")} in verdict.json`
 	};
 }
@@ -2258,8 +3515,17 @@ function rankOf(instance) {
 		"PASS"
 	].indexOf(instance.verdict);
 }
-function viewInstance(instance, record) {
+function collectNotes(state) {
+	const created = state.actions.filter(({ uses }) => uses === "instance-create");
+	return {
+		hosts: hostInstances(state),
+		creators: new Map(created.flatMap(({ instance, operation }) => instance === null ? [] : [[instance, operation]])),
+		swept: new Set((state.sweep?.removed ?? []).flatMap(({ instance }) => instance ?? []))
+	};
+}
+function viewInstance(instance, { record, notes }) {
 	const { word, glyph, tone } = statusLook(instance.verdict);
+	const details = record === void 0 ? [] : instanceDetails(record, notes);
 	return {
 		word,
 		glyph,
@@ -2268,29 +3534,43 @@ function viewInstance(instance, record) {
 		workload: visible(instance.workload, 40),
 		lastState: instance.lastState ?? "never seen",
 		exitCode: instance.exitCode === null ? "none" : String(instance.exitCode),
-		detail: record === void 0 ? "" : visible(instanceDetails(record).join("; "), 300)
+		detail: visible(details.join("; "), 300)
 	};
 }
-function instanceDetails({ states, revivals, collected, deleted }) {
+function instanceDetails(record, { hosts, creators, swept }) {
+	const { instance, states, revivals, stopped } = record;
 	const last = states.at(-1);
-	return [
+	const creator = creators.get(instance);
+	const details = [
 		last?.rawPhase ?? null,
 		last?.reason ?? null,
+		hosts.has(instance) ? "a process beside the system" : null,
+		creator === void 0 ? null : `created by ${creator}`,
+		stopped === null ? null : purposeText(stopped),
 		revivals > 0 ? `left its end state ${count(revivals, "time")}` : null,
-		collected?.complete === false ? `not collected: ${listNames$1(collected.leftOut, 3)}` : null,
-		deleted === false ? "not deleted" : null
-	].filter((detail) => detail !== null);
+		...teardownDetails(record, swept)
+	];
+	return [...new Set(details)].filter((detail) => detail !== null);
+}
+function teardownDetails({ instance, collected, deleted }, swept) {
+	return [...collected?.complete === false ? [`not collected: ${listNames$1(collected.leftOut, 3)}`] : [], ...deleted === false ? [`not deleted${swept.has(instance) ? ", removed by the sweep" : ""}`] : []];
+}
+function purposeText({ by, atMs }) {
+	return `${by === "stop" ? "ended on purpose" : "deleted by the flow"} at ${formatTime(atMs)}`;
 }
 function effectText(fault) {
 	if (fault.failure !== null) return `none: ${visible(fault.failure, 300)}`;
 	if (fault.effectiveMs === null) return "not known";
-	return `after ${formatTime(fault.effectiveMs - fault.requestedMs)}: ${visible(fault.proof ?? "no proof", 300)}`;
+	const after = formatTime(fault.effectiveMs - fault.requestedMs);
+	const { endedEarly } = fault;
+	const early = endedEarly === null ? "" : `; over early at ${formatTime(endedEarly.atMs)}: ${visible(endedEarly.proof, 300)}`;
+	return `after ${after}: ${visible(fault.proof ?? "no proof", 300)}${early}`;
 }
 function revertText({ revert, undo }) {
-	if (revert === null) return undo === null ? "irreversible" : "not undone";
+	if (revert === null) return undo === null ? "cannot be undone" : "not undone";
 	if (revert.endedMs === null || revert.result === null) return "undo began, its end is not known";
 	const proof = revert.proof === null ? "" : `: ${visible(revert.proof, 300)}`;
-	return `${revert.result} at ${formatTime(revert.endedMs)}${proof}`;
+	return `${undoWords[revert.result]} at ${formatTime(revert.endedMs)}${proof}`;
 }
 function choiceText(state, fault) {
 	const targets = state.targets.find(({ operation, firing }) => operation === fault.operation && firing === fault.firing);
@@ -2298,244 +3578,6 @@ function choiceText(state, fault) {
 	if (targets.candidates.length === 1) return "the only one";
 	const drawn = targets.seedPath === null ? "" : `, drawn by seed and ${visible(targets.seedPath, 100)}`;
 	return `${visible(targets.rule, 100)} of ${listNames$1(targets.candidates, 5)}${drawn}`;
-}
-// src/core/report/fault-spans.ts
-function buildFaultSpans(state, endMs) {
-	const firings = new Map();
-	for (const fault of state.faults) {
-		const key = `${String(fault.firing)} ${fault.operation}`;
-		const known = firings.get(key);
-		if (known === void 0) firings.set(key, [fault]);
-		else known.push(fault);
-	}
-	return [...firings.values()].flatMap((records) => {
-		const span = spanOf(records, endMs);
-		return span === null ? [] : [span];
-	});
-}
-function spanOf(records, endMs) {
-	const [first] = records;
-	if (first === void 0) return null;
-	const { operation, firing, fault, step } = first;
-	const ends = records.map((record) => endOf(record, endMs));
-	const reverts = records.flatMap(({ revert }) => revert === null ? [] : [revert]);
-	return {
-		operation,
-		firing,
-		fault,
-		step,
-		targets: records.map(({ target }) => target),
-		fromMs: records.reduce((least, { requestedMs }) => Math.min(least, requestedMs), 1e400),
-		toMs: ends.reduce((most, end) => Math.max(most, end.atMs), 0),
-		open: ends.some(({ open }) => open),
-		failure: records.find(({ failure }) => failure !== null)?.failure ?? null,
-		revertedMs: reverts.reduce(latest, null),
-		revertFailed: reverts.some(({ result }) => result === "failed" || result === "foreign-state-refused")
-	};
-}
-function endOf(record, endMs) {
-	const { revert, effectiveMs, respondedMs, requestedMs, fault, undo, failure } = record;
-	const momentary = {
-		atMs: effectiveMs ?? respondedMs ?? requestedMs,
-		open: false
-	};
-	if (isOverAtOnce(fault) || failure !== null) return momentary;
-	const revertedMs = revert?.endedMs ?? null;
-	if (revertedMs !== null) return {
-		atMs: revertedMs,
-		open: false
-	};
-	return undo === null ? momentary : {
-		atMs: endMs,
-		open: true
-	};
-}
-function latest(most, { endedMs }) {
-	if (endedMs === null) return most;
-	return Math.max(most ?? 0, endedMs);
-}
-// src/core/report/flow-rows.ts
-const maxDepth$1 = 8;
-function buildFlowRows(state, faults, endMs) {
-	const children = childrenOf(state.steps);
-	const happened = happenings(state, faults);
-	const rows = [];
-	const open = (children.get(null) ?? []).map((step) => ({
-		step,
-		depth: 0
-	})).reverse();
-	for (let position = open.pop(); position !== void 0; position = open.pop()) {
-		const { step, depth } = position;
-		const inside = children.get(step.step) ?? [];
-		const isRoot = step.parent === null && (step.kind === "serial" || step.kind === "parallel");
-		const isRepeat = step.kind === "repeat";
-		if (!isRoot) {
-			const covered = isRepeat ? withDescendants(step, children) : [step];
-			rows.push(rowOf$1(position, {
-				covered,
-				happened,
-				endMs
-			}));
-		}
-		if (isRepeat) continue;
-		const nextDepth = Math.min(maxDepth$1, isRoot ? depth : depth + 1);
-		for (const child of [...inside].reverse()) open.push({
-			step: child,
-			depth: nextDepth
-		});
-	}
-	return rows;
-}
-function childrenOf(steps) {
-	const seen = new Set();
-	const children = new Map();
-	for (const step of steps) {
-		const parent = step.parent !== null && seen.has(step.parent) ? step.parent : null;
-		const siblings = children.get(parent);
-		if (siblings === void 0) children.set(parent, [step]);
-		else siblings.push(step);
-		seen.add(step.step);
-	}
-	return children;
-}
-function withDescendants(root, children) {
-	const found = [root];
-	for (const step of found) for (const child of children.get(step.step) ?? []) found.push(child);
-	return found;
-}
-function happenings(state, faults) {
-	const faultsOf = new Map();
-	const marks = new Map();
-	for (const fault of faults) {
-		add(faultsOf, fault.step, fault);
-		if (fault.revertedMs === null) continue;
-		const kind = fault.revertFailed ? "revert-failed" : "reverted";
-		const text = `${fault.operation} ${fault.revertFailed ? "could not be undone" : "undone"}`;
-		add(marks, fault.step, {
-			kind,
-			atMs: fault.revertedMs,
-			text
-		});
-	}
-	for (const { step, condition, atMs } of state.waitTimeouts) add(marks, step, {
-		kind: "timed-out",
-		atMs,
-		text: `not met in time: ${condition}`
-	});
-	return {
-		faults: faultsOf,
-		marks
-	};
-}
-function add(lists, key, value) {
-	const list = lists.get(key);
-	if (list === void 0) lists.set(key, [value]);
-	else list.push(value);
-}
-function rowOf$1({ step, depth }, around) {
-	const { covered, happened, endMs } = around;
-	return {
-		label: step.label,
-		kind: step.kind,
-		depth,
-		outcome: step.outcome,
-		reason: step.reason,
-		fromMs: step.startMs,
-		toMs: step.endMs ?? endMs,
-		rounds: covered.filter(({ kind }) => kind === "round").map(({ startMs }) => startMs),
-		faults: covered.flatMap((inner) => happened.faults.get(inner.step) ?? []),
-		marks: covered.flatMap((inner) => happened.marks.get(inner.step) ?? [])
-	};
-}
-// src/core/report/timeline-model.ts
-const endStates = new Set(["Succeeded", "Failed"]);
-function buildTimelineModel(state, failed) {
-	const endMs = Math.max(1, state.lastMs);
-	const faults = buildFaultSpans(state, endMs);
-	const shutdownMs = state.phases.find(({ phase }) => phase === "shutdown")?.startMs ?? endMs;
-	const readsEnd = state.phases.find(({ phase }) => phase === "delete")?.startMs ?? endMs;
-	return {
-		startedAt: state.startedAt,
-		endMs,
-		phases: state.phases.map((phase) => phaseBar(phase, endMs)),
-		recovery: recoveryMark(state),
-		flow: buildFlowRows(state, faults, endMs),
-		faults,
-		components: state.components.map((component) => componentLane(component, shutdownMs)),
-		instances: state.instances.map((instance) => instanceLane(instance, {
-			readsEnd,
-			failed: failed.has(instance.instance)
-		})).sort((a, b) => Number(b.failed) - Number(a.failed) || compareNames(a.name, b.name))
-	};
-}
-function phaseBar(span, endMs) {
-	const { phase, startMs, outcome, reason } = span;
-	return {
-		phase,
-		fromMs: startMs,
-		toMs: span.endMs ?? endMs,
-		outcome,
-		reason
-	};
-}
-function recoveryMark(state) {
-	const settle = state.phases.find(({ phase }) => phase === "settle");
-	if (settle?.endMs === void 0 || settle.endMs === null || settle.outcome === "skipped") return null;
-	if (settle.outcome === "done" && state.faults.length === 0) return null;
-	return settle.outcome === "done" ? {
-		kind: "recovered",
-		atMs: settle.endMs,
-		text: "well again"
-	} : {
-		kind: "not-recovered",
-		atMs: settle.endMs,
-		text: "not well again in time"
-	};
-}
-function componentLane({ component, states }, endMs) {
-	const before = states.filter(({ atMs }) => atMs <= endMs);
-	const spans = before.map((entry, index) => ({
-		state: entry.state,
-		fromMs: entry.atMs,
-		toMs: before[index + 1]?.atMs ?? endMs,
-		detail: null
-	}));
-	return {
-		name: component,
-		spans,
-		failed: false,
-		ending: spans.at(-1)?.state ?? "never seen"
-	};
-}
-function instanceLane({ instance, states }, how) {
-	const spans = states.map((entry, index) => ({
-		state: entry.state,
-		fromMs: entry.atMs,
-		toMs: endStates.has(entry.state) ? entry.atMs : states[index + 1]?.atMs ?? Math.max(how.readsEnd, entry.atMs),
-		detail: entryDetail(entry)
-	}));
-	const last = states.at(-1);
-	return {
-		name: instance,
-		spans,
-		failed: how.failed || last?.state === "Failed",
-		ending: last === void 0 ? "never seen" : endingOf(last)
-	};
-}
-function entryDetail({ rawPhase, reason, exitCode }) {
-	const details = [
-		rawPhase,
-		reason,
-		exitCodeText(exitCode)
-	].filter((detail) => detail !== null);
-	return details.length === 0 ? null : details.join(", ");
-}
-function endingOf({ state, reason, exitCode, rawPhase }) {
-	const why = state === "Failed" ? reason ?? exitCodeText(exitCode) ?? rawPhase : null;
-	return why === null ? state : `${state}: ${why}`;
-}
-function exitCodeText(exitCode) {
-	return exitCode === null ? null : `exit code ${String(exitCode)}`;
 }
 // src/core/report/timeline-view.ts
 const maxRows = 500;
@@ -2560,11 +3602,11 @@ function* eventRows(model) {
 			detail
 		}, startedAt);
 	}
-	const { recovery } = model;
-	if (recovery !== null) yield () => markRow(recovery, startedAt);
+	for (const mark of model.marks) yield () => markRow(mark, startedAt);
 	for (const step of model.flow) {
 		yield () => stepRow(step, startedAt);
 		for (const fault of step.faults) yield () => faultRow(fault, startedAt);
+		for (const action of step.actions) yield () => actionRow(action, startedAt);
 		for (const mark of step.marks) yield () => markRow(mark, startedAt);
 	}
 }
@@ -2577,8 +3619,9 @@ function stepRow(step, startedAt) {
 	const starts = step.rounds.slice(0, maxRounds).map(formatTime).join(", ");
 	const more = step.rounds.length > maxRounds ? ` and ${String(step.rounds.length - maxRounds)} more` : "";
 	const rounds = step.rounds.length === 0 ? "" : `; rounds began at ${starts}${more}`;
+	const times = step.stretches.length > 1 ? `; ${String(step.stretches.length)} times, the worst is told` : "";
 	const what = `${"· ".repeat(step.depth)}${flowLabel(step)}`;
-	const detail = `${step.outcome ?? "did not end"}${reason}${rounds}`;
+	const detail = `${step.outcome ?? "did not end"}${reason}${times}${rounds}`;
 	return rowOf("step", {
 		what,
 		fromMs: step.fromMs,
@@ -2593,6 +3636,15 @@ function faultRow(fault, startedAt) {
 		fromMs,
 		toMs,
 		detail: faultTitle(fault)
+	}, startedAt);
+}
+function actionRow(action, startedAt) {
+	const { operation, fromMs, toMs } = action;
+	return rowOf("operation", {
+		what: operation,
+		fromMs,
+		toMs,
+		detail: actionTitle(action)
 	}, startedAt);
 }
 function markRow(mark, startedAt) {
@@ -2617,8 +3669,14 @@ function laneRow(kind, lane, model) {
 		what: lane.name,
 		fromMs: first?.fromMs ?? 0,
 		toMs: last?.toMs ?? 0,
-		detail: `${states}${more}`
+		detail: `${states}${more}${eventsText(lane)}`
 	}, model.startedAt);
+}
+const maxMarks = 6;
+function eventsText({ marks }) {
+	const texts = marks.slice(0, maxMarks).map(({ atMs, text }) => `; ${visible(text, 100)} at ${formatTime(atMs)}`);
+	const more = marks.length > maxMarks ? `; and ${String(marks.length - maxMarks)} more` : "";
+	return `${texts.join("")}${more}`;
 }
 function stateText({ state, fromMs, detail }) {
 	return `${state} at ${formatTime(fromMs)}${detail === null ? "" : ` (${visible(detail, 100)})`}`;
@@ -2657,11 +3715,14 @@ function buildReportView({ record, verdict, files }) {
 		counts: viewCounts(verdict),
 		warnings: viewWarnings(record),
 		errors: viewErrors(verdict),
+		leftovers: viewLeftovers(verdict, state),
 		checks: viewChecks(verdict),
 		expectations: viewExpectations(verdict),
 		gantt: buildGanttView(model),
 		timeline: viewTimeline(model),
 		faults: viewFaults(state),
+		operations: viewOperations(state),
+		inventories: viewInventories(state),
 		instances: viewInstances(verdict, state),
 		inputs: viewInputs(manifest),
 		provenance: viewProvenance(manifest, state),
@@ -9213,10 +10274,22 @@ const knownHelpers = {
 	lookup: false,
 	log: false
 };
-function renderTemplate(name, view, how) {
-	const { templates, markup } = how;
-	const text = templates[name];
-	if (text === void 0) throw new BugError(`there is no template "${name}"`);
+const compiled = new WeakMap();
+function renderTemplate(name, view, { templates, markup }) {
+	const partials = compile(templates, markup);
+	const template = partials[name];
+	if (template === void 0) throw new BugError(`there is no template "${name}"`);
+	return template(view, {
+		partials,
+		allowProtoMethodsByDefault: false,
+		allowProtoPropertiesByDefault: false
+	});
+}
+function compile(templates, markup) {
+	const known = compiled.get(templates) ?? new Map();
+	compiled.set(templates, known);
+	const ready = known.get(markup);
+	if (ready !== void 0) return ready;
 	const handlebars = import_lib.default.create();
 	const options = {
 		strict: true,
@@ -9225,12 +10298,9 @@ function renderTemplate(name, view, how) {
 		knownHelpersOnly: true,
 		knownHelpers
 	};
-	const partials = Object.fromEntries(Object.entries(templates).map(([partial, source]) => [partial, handlebars.compile(source, options)]));
-	return handlebars.compile(text, options)(view, {
-		partials,
-		allowProtoMethodsByDefault: false,
-		allowProtoPropertiesByDefault: false
-	});
+	const functions = Object.fromEntries(Object.entries(templates).map(([name, text]) => [name, handlebars.compile(text, options)]));
+	known.set(markup, functions);
+	return functions;
 }
 // src/render/render-report.ts
 function renderReport(view, templates) {
@@ -9774,4 +10844,4 @@ function writeIfOther(runDir, name, content) {
 	}
 	return true;
 }
-export { readTemplates as a, createWriters as c, reevaluateRun as i, evaluateRun as n, renderTemplate as o, readEvaluated as r, issueUrl as s, REPORT_NAME as t };
+export { readTemplates as a, issueUrl as c, undoWords as d, reevaluateRun as i, createWriters as l, evaluateRun as n, readRun as o, readEvaluated as r, renderTemplate as s, REPORT_NAME as t, whyNotApplicable as u };

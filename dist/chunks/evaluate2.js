@@ -3,7 +3,7 @@ import { n as resolveRun } from "./runs.js";
 import { c as exitCodeOfVerdict } from "./errors.js";
 import { a as statusLook } from "./stand-in.js";
 import { s as visible } from "./text.js";
-import { t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
 import { t as shownPath } from "./paths.js";
 import path from "node:path";

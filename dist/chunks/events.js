@@ -1,4 +1,4 @@
-import { r as sleep } from "./duration.js";
+import { r as sleep } from "./duration2.js";
 import { r as codeOf } from "./errors2.js";
 import { n as eventsFile } from "./layout.js";
 import { n as parseOptions, r as required } from "./options.js";

@@ -1,6 +1,3 @@
-import { l as signalRecorded, s as reportEnd, t as addProcess } from "./registry.js";
-import { t as identifyChild } from "./process-table.js";
-import { n as mapSandboxPath } from "./workspace.js";
 import { spawn } from "node:child_process";
 // src/standin/supervisor/exec.ts
 const TIMED_OUT = 124;
@@ -8,9 +5,9 @@ const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 function runExec(request, options) {
 	const { id } = request;
-	const [file = "true", ...args] = request.command.map((argument) => mapSandboxPath(argument, options.workspace));
+	const [file = "true", ...args] = request.command;
 	const child = spawn(file, args, {
-		cwd: mapSandboxPath(request.workdir, options.workspace),
+		cwd: request.workdir,
 		env: {
 			...options.env,
 			...request.env
@@ -23,19 +20,10 @@ function runExec(request, options) {
 		]
 	});
 	let timedOut = false;
-	let record;
-	if (child.pid !== void 0) {
-		record = {
-			role: "exec",
-			name: options.name,
-			generation: 0,
-			...identifyChild(child.pid)
-		};
-		addProcess(options.state, record);
-	}
+	const tracked = child.pid === void 0 ? void 0 : options.track(child.pid);
 	const timer = limit(request.timeoutMs, () => {
 		timedOut = true;
-		if (record !== void 0) signalRecorded(record, "SIGKILL");
+		tracked?.kill();
 	});
 	for (const stream of ["stdout", "stderr"]) child[stream].on("data", (chunk) => {
 		options.send({
@@ -47,7 +35,7 @@ function runExec(request, options) {
 	});
 	const end = (code) => {
 		clearTimeout(timer);
-		if (record !== void 0) reportEnd(options.state, record, { exitCode: code });
+		tracked?.ended(code);
 		options.send({
 			type: "exec-end",
 			id,

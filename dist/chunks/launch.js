@@ -1,22 +1,25 @@
-import { i as parseSwitches, n as readGatewaySettings, r as BUG_SWITCHES, t as SETTING_DEFAULTS } from "./command.js";
+import { n as readGatewaySettings, t as SETTING_DEFAULTS } from "./command2.js";
 import { t as daemonEnvironment } from "./daemon.js";
-import { n as poll } from "./duration.js";
+import { n as poll } from "./duration2.js";
 import { n as UsageError, t as CommandError } from "./errors2.js";
 import { n as writeFileAtomic, t as readTextIfPresent } from "./files.js";
 import { n as parseOptions, r as required } from "./options.js";
 import { a as pickAddress, o as pickFreePorts } from "./ports.js";
 import { r as isRunning } from "./process-table.js";
 import { i as listProcesses, l as signalRecorded } from "./registry.js";
-import { r as STANDIN_NAME, t as GATEWAY_VERSION } from "./version2.js";
-import { n as sweep } from "./sweep2.js";
-import { join } from "node:path";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { t as GENERATION_VARIABLE } from "./generation.js";
+import { n as parseGeneration, r as parseSwitches, t as BUG_SWITCHES } from "./switches.js";
+import { i as versionOf, r as STANDIN_NAME } from "./version2.js";
+import { dirname, join } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { spawn } from "node:child_process";
 // src/standin/launch.ts
 const MAX_BOOT_TRIES = 5;
 const READY_TIMEOUT_MS = 1e4;
 const READY_POLL_MS = 10;
 const SHUTDOWN_TIMEOUT_MS = 15e3;
+const DOCKER_SHUTDOWN_TIMEOUT_MS = 6e4;
+const KILL_TIMEOUT_MS = 3e3;
 const SHUTDOWN_POLL_MS = 20;
 const GATEWAY_NAME = "standin";
 function workFiles(workDir) {
@@ -26,7 +29,8 @@ function workFiles(workDir) {
 		pid: join(workDir, "gateway.pid"),
 		args: join(workDir, "gateway.args.json"),
 		health: join(workDir, "health.endpoint"),
-		config: join(workDir, "config")
+		config: join(workDir, "config"),
+		cli: join(workDir, "bin", "openshell")
 	};
 }
 async function boot(args, entry) {
@@ -36,17 +40,18 @@ async function boot(args, entry) {
 		gateway: value,
 		seed: value,
 		settings: value,
-		"otlp-endpoint": value
+		"otlp-endpoint": value,
+		driver: value,
+		namespace: value,
+		generation: value,
+		image: value
 	});
 	const files = workFiles(required(options, "work-dir"));
-	const switches = chosenSwitches(options.value("gateway") ?? "standin");
-	const fixed = asArguments([
-		["state", files.state],
-		["bugs", switches.size === 0 ? "fixed" : [...switches].join(",")],
-		["seed", options.value("seed") ?? "0"],
-		["otlp-endpoint", options.value("otlp-endpoint") ?? ""],
-		...readSettings(options.value("settings"))
-	]);
+	const { switches, generation, fixed } = await decide(options, files);
+	if (options.value("driver") === "docker") writeCli(files, {
+		entry,
+		generation
+	});
 	mkdirSync(files.state, {
 		recursive: true,
 		mode: 448
@@ -61,12 +66,34 @@ async function boot(args, entry) {
 		if (problem === void 0) {
 			printSystem(files, {
 				switches,
-				ports
+				ports,
+				generation
 			});
 			return 0;
 		}
 		if (!(problem.includes("EADDRINUSE") && tries < MAX_BOOT_TRIES)) throw new CommandError(`the gateway did not start: ${problem}`);
 	}
+}
+async function decide(options, files) {
+	const chosen = readChoice(options.value("gateway") ?? "standin");
+	const { switches } = chosen;
+	const settings = new Map(readSettings(options.value("settings")));
+	const wanted = options.value("generation") ?? chosen.generation ?? settings.get("generation") ?? "n";
+	const generation = parseGeneration(wanted);
+	const image = options.value("image") ?? settings.get("image") ?? "";
+	return {
+		switches,
+		generation,
+		fixed: asArguments([
+			["state", files.state],
+			["bugs", switches.size === 0 ? "fixed" : [...switches].join(",")],
+			["seed", options.value("seed") ?? "0"],
+			["otlp-endpoint", options.value("otlp-endpoint") ?? ""],
+			...settings,
+			["generation", generation],
+			...await prepareDriver(options, image)
+		])
+	};
 }
 async function pickPorts(address) {
 	const [port = 0, health = 0, metrics = 0] = await pickFreePorts(address, 3);
@@ -80,10 +107,46 @@ async function pickPorts(address) {
 function asArguments(pairs) {
 	return pairs.flatMap(([name, value]) => [`--${name}`, String(value)]);
 }
-function chosenSwitches(gateway) {
+function readChoice(gateway) {
 	const match = /^standin(?::(.+))?$/.exec(gateway);
 	if (match === null) throw new UsageError(`this boots "standin:PROFILE" or "standin:SWITCH,...", not "${gateway}"`);
-	return parseSwitches(match[1] ?? "observed");
+	const words = (match[1] ?? "").split(",").filter(Boolean);
+	const generation = words.findLast((word) => word.startsWith("gen-"))?.slice(4);
+	const rest = words.filter((word) => !word.startsWith("gen-")).join(",");
+	return {
+		switches: parseSwitches(rest === "" ? "observed" : rest),
+		generation: generation === void 0 ? void 0 : parseGeneration(generation)
+	};
+}
+async function prepareDriver(options, image) {
+	const driver = options.value("driver");
+	if (driver !== "docker") return driver === void 0 ? [] : [["driver", driver]];
+	const namespace = required(options, "namespace");
+	const host = process.env["DOCKER_HOST"] ?? "";
+	const { openEngine } = await import("./engine.js");
+	const { makeImage } = await import("./image.js");
+	const chosen = image === "" ? (await makeImage(openEngine(host))).image : image;
+	return [
+		["driver", driver],
+		["namespace", namespace],
+		["docker-host", host],
+		["image", chosen]
+	];
+}
+function writeCli(files, at) {
+	const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+	const lines = [
+		"#!/bin/sh",
+		`export XDG_CONFIG_HOME=${quoted(files.config)} ${GENERATION_VARIABLE}=${at.generation}`,
+		`export NODE_COMPILE_CACHE=${quoted(join(files.config, "compile-cache"))}`,
+		`exec ${quoted(process.execPath)} ${quoted(at.entry)} openshell "$@"`
+	];
+	mkdirSync(dirname(files.cli), {
+		recursive: true,
+		mode: 448
+	});
+	writeFileAtomic(files.cli, `${lines.join("\n")}\n`);
+	chmodSync(files.cli, 448);
 }
 async function tryBoot(files, args, at) {
 	readGatewaySettings(args, at.entry);
@@ -108,13 +171,16 @@ async function shutdown(args) {
 	const options = parseOptions(args, { "work-dir": { kind: "value" } });
 	const files = workFiles(required(options, "work-dir"));
 	const gateways = listProcesses(files.state).filter((record) => record.role === "gateway" && isRunning(record));
-	for (const record of gateways) signalRecorded(record, "SIGTERM");
-	await poll(() => !gateways.some(isRunning), {
+	const areGone = (timeoutMs) => poll(() => !gateways.some(isRunning), {
 		everyMs: SHUTDOWN_POLL_MS,
-		timeoutMs: SHUTDOWN_TIMEOUT_MS
+		timeoutMs
 	});
-	const { left } = await sweep(files.state);
-	if (left.length > 0) throw new CommandError(`processes are left: ${left.map((record) => record.pid).join(", ")}`);
+	const isDocker = (readTextIfPresent(files.args) ?? "").includes("\"--namespace\"");
+	for (const record of gateways) signalRecorded(record, "SIGTERM");
+	if (!await areGone(isDocker ? DOCKER_SHUTDOWN_TIMEOUT_MS : SHUTDOWN_TIMEOUT_MS)) {
+		for (const record of gateways) signalRecorded(record, "SIGKILL");
+		if (!await areGone(KILL_TIMEOUT_MS)) throw new CommandError("the gateway could not be ended");
+	}
 	rmSync(files.pid, { force: true });
 	return 0;
 }
@@ -188,12 +254,12 @@ async function waitUntilBound(files, at) {
 function sizeOf(path) {
 	return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
-function printSystem(files, { switches, ports }) {
+function printSystem(files, { switches, ports, generation }) {
 	const profile = switches.size === BUG_SWITCHES.length ? "observed" : switches.size === 0 ? "fixed" : [...switches].join(",");
 	const system = {
 		name: STANDIN_NAME,
-		version: GATEWAY_VERSION,
-		generation: "n",
+		version: versionOf(generation),
+		generation,
 		build: `2-${profile}`,
 		standInFor: "OpenShell",
 		pidFile: files.pid,

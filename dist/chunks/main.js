@@ -1,1901 +1,1441 @@
-import { n as poll } from "./duration.js";
-import { i as messageOf, r as codeOf, t as CommandError } from "./errors2.js";
-import { a as sandboxBinDir, c as stateFile, i as runtimeScript, l as sweptFile, o as sandboxPaths, s as sandboxesDir, t as SANDBOX_NAME } from "./layout.js";
-import { a as encode, n as SESSION_PROTOCOL, o as openLog, r as decodeToGateway } from "./protocol.js";
-import { r as listen } from "./ports.js";
-import { r as isRunning, t as identifyChild } from "./process-table.js";
-import { a as prepareRegistry, c as reportStart, i as listProcesses, l as signalRecorded, n as findRunning, o as processesOf, r as isLeft, s as reportEnd, t as addProcess } from "./registry.js";
-import { n as writeFileAtomic, r as writeFileDurable, t as readTextIfPresent } from "./files.js";
-import { t as GATEWAY_VERSION } from "./version2.js";
-import { n as mapSandboxPath, t as copyInto } from "./workspace.js";
-import { i as removePidFile, n as readExitCode, r as readStopReason, s as writeStopReason, t as readBinding } from "./sandbox-files.js";
-import { t as daemonEnvironment } from "./daemon.js";
-import { t as lineSplitter } from "./json-lines.js";
-import { join } from "node:path";
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { spawn } from "node:child_process";
-import { createServer } from "node:http";
-import { connect } from "node:http2";
-// src/standin/lib/scripts.ts
-const EXECUTABLE = 493;
-const RUNTIME_TEXT = `#!/usr/bin/env bash
-# SPDX-License-Identifier: Apache-2.0
-state=$1 name=$2 generation=$3 limit=$4
-shift 4
-dir=$state/sandboxes/$name
-exec 8>&2 2>/dev/null
-if [ -r "/proc/$$/stat" ]; then
-  IFS= read -r line < "/proc/$$/stat"
-  read -r -a fields <<< "\${line##*) }"
-  start=\${fields[19]}
-else
-  read -r -a fields <<< "$(TZ=UTC0 LC_ALL=C ps -o lstart= -p $$)"
-  start=$(IFS=_; printf '%s' "\${fields[*]}")
-fi
-: > "$state/processes/sandbox.$name.$generation.$$.$start"
-if [ -e "$state/swept" ]; then exit 0; fi
-printf '%s\\n' "$$" > "$dir/sandbox.pid.$$" && mv -f "$dir/sandbox.pid.$$" "$dir/sandbox.pid"
-
-watch_supervisor() {
-  local step=$((limit < 20 ? limit : 20)) missed=0 supervisor
-  mkfifo "$dir/wake.$$" && exec 9<>"$dir/wake.$$"
-  rm -f "$dir/wake.$$"
-  while [ "$missed" -lt "$limit" ]; do
-    read -r -t "$step" -u 9
-    supervisor=
-    read -r supervisor < "$dir/supervisor.pid"
-    if [ -n "$supervisor" ] && kill -0 "$supervisor"; then missed=0; else missed=$((missed + step)); fi
-  done
-  kill -KILL -- "-$$"
+import { a as UsageError, r as HarnessError } from "./errors.js";
+import { c as readProcess, f as stateFolder, r as isAlive } from "./processes.js";
+import { t as parseJson } from "./json.js";
+import { n as parseDuration } from "./duration.js";
+import path from "node:path";
+import fs from "node:fs";
+import fs$1 from "node:fs/promises";
+import os from "node:os";
+import { setTimeout } from "node:timers/promises";
+import crypto from "node:crypto";
+import { spawn, spawnSync } from "node:child_process";
+import net from "node:net";
+import http from "node:http";
+import { once } from "node:events";
+import zlib from "node:zlib";
+import { pipeline } from "node:stream/promises";
+// src/gateway/config.ts
+function generationOf(gatewayHelp) {
+	if (/--drivers\b/.test(gatewayHelp)) return "a";
+	return /--compute-driver(?![\w-])/.test(gatewayHelp) ? "n" : null;
 }
-watch_supervisor </dev/null >/dev/null 8>&- &
-watch=$!
-
-terminated=
-trap 'terminated=terminated' TERM
-trap : INT HUP
-"$@" </dev/null 2>&8 8>&-
-code=$?
-kill "$watch"
-printf '%s %s %s\\n' "$generation" "$code" "$terminated" > "$dir/exit.$$" && mv -f "$dir/exit.$$" "$dir/exit"
-exit "$code"
-`;
-const PROBE_TEXT = `#!/usr/bin/env bash
-# SPDX-License-Identifier: Apache-2.0
-target=\${1:-probe.internal:443}
-proxy=\${HTTPS_PROXY:-\${https_proxy:-}}
-proxy=\${proxy#http://}
-proxy=\${proxy%/}
-verdict=refused
-if { exec 3<>"/dev/tcp/\${proxy%:*}/\${proxy##*:}"; } 2>/dev/null; then
-  printf 'CONNECT %s HTTP/1.1\\r\\nHost: %s\\r\\n\\r\\n' "$target" "$target" >&3
-  line=
-  IFS= read -r -t 10 line <&3
-  case $line in 'HTTP/1.1 200'*) verdict=allowed ;; esac
-fi
-printf '%s\\n' "$verdict"
-`;
-function installScripts(state) {
-	const probe = join(sandboxBinDir(state), "probe");
-	mkdirSync(sandboxBinDir(state), {
-		recursive: true,
-		mode: 448
-	});
-	writeFileAtomic(runtimeScript(state), RUNTIME_TEXT);
-	writeFileAtomic(probe, PROBE_TEXT);
-	chmodSync(probe, EXECUTABLE);
-}
-// src/standin/gateway/phases.ts
-const PLAIN_REASONS = {
-	Provisioning: "Starting",
-	Ready: "SupervisorConnected",
-	Restarting: "MainProcessRestarting",
-	Stopping: "Stopping",
-	Stopped: "Stopped",
-	Starting: "Starting",
-	Completed: "MainProcessCompleted",
-	Error: "Error",
-	Deleting: "Deleting"
-};
-function isActive(phase) {
-	return phase === "Provisioning" || phase === "Ready" || phase === "Restarting" || phase === "Starting";
-}
-function conditionsOf(phase, details, at) {
-	return [{
-		type: "Ready",
-		status: phase === "Ready" ? "True" : "False",
-		reason: details.reason ?? PLAIN_REASONS[phase],
-		message: details.message ?? "",
-		last_transition_time: at.toISOString()
-	}];
-}
-// src/standin/gateway/context.ts
-const DRIVER = "process";
-function driverSpan(gateway, operation, work) {
-	const { id, name } = operation.on;
-	const attributes = {
-		"driver.name": DRIVER,
-		"sandbox.id": id,
-		"sandbox.name": name
-	};
-	return gateway.traces.span(`driver.${operation.name}_sandbox`, attributes, work);
-}
-function liveOf(gateway, name) {
-	const found = gateway.live.get(name) ?? {
-		supervisor: void 0,
-		child: void 0,
-		session: void 0,
-		bound: false,
-		lostAtMs: void 0,
-		graceMs: 0,
-		runningSinceMs: 0,
-		restartTimer: void 0,
-		attempts: 0
-	};
-	gateway.live.set(name, found);
-	return found;
-}
-function pathsOf(gateway, name) {
-	return sandboxPaths(gateway.settings.state, name);
-}
-function background(gateway, work, failure) {
-	work.catch((error) => {
-		gateway.log({
-			level: "ERROR",
-			target: "openshell_gateway",
-			message: failure,
-			fields: { error: messageOf(error) }
-		});
-	});
-}
-function note(gateway, message, fields) {
-	gateway.log({
-		level: "INFO",
-		target: "openshell_gateway::sandbox",
-		message,
-		fields
-	});
-}
-function named(record) {
-	return {
-		sandbox_id: record.id,
-		sandbox_name: record.name
-	};
-}
-function setPhase(gateway, name, change) {
-	const before = gateway.store.get(name);
-	if (before === void 0) return void 0;
-	const details = change.details ?? {};
-	const conditions = conditionsOf(change.to, details, new Date());
-	if (before.phase === change.to && before.conditions[0]?.reason === conditions[0]?.reason) return before;
-	const exitCode = details.exitCode ?? null;
-	const after = gateway.store.update(name, {
-		phase: change.to,
-		conditions,
-		exitCode
-	});
-	if (before.phase !== change.to) note(gateway, "Sandbox phase changed", {
-		...named(before),
-		old_phase: before.phase,
-		new_phase: change.to
-	});
-	if (change.to === "Error") {
-		const fields = {
-			...named(before),
-			reason: details.reason ?? "Error",
-			message: details.message ?? ""
-		};
-		gateway.log({
-			level: "ERROR",
-			target: "openshell_gateway::sandbox",
-			message: "Sandbox failed to become ready",
-			fields
-		});
-	}
-	return after;
-}
-// src/standin/gateway/processes.ts
-const POLL_MS = 15;
-const SUPERVISOR_EXTRA_MS = 1500;
-const KILL_WAIT_MS = 3e3;
-async function startSupervisor(gateway, name, onExit) {
-	const before = gateway.store.get(name);
-	if (before === void 0) return;
-	const epoch = before.epoch + 1;
-	gateway.store.update(name, { epoch });
-	await gateway.store.commit();
-	if (gateway.draining || gateway.store.get(name)?.epoch !== epoch) return;
-	const paths = pathsOf(gateway, name);
-	mkdirSync(paths.workspace, {
-		recursive: true,
-		mode: 448
-	});
-	const output = openSync(paths.supervisorLog, "a", 384);
-	const child = spawn(process.execPath, supervisorArguments(gateway, name, epoch), {
-		cwd: paths.dir,
-		env: daemonEnvironment(),
-		detached: true,
-		stdio: [
-			"ignore",
-			output,
-			output
-		]
-	});
-	closeSync(output);
-	child.on("error", (error) => {
-		gateway.log({
-			level: "ERROR",
-			target: "openshell_gateway::driver",
-			message: "Failed to start a supervisor",
-			fields: { error: error.message }
-		});
-	});
-	if (child.pid === void 0) return;
-	const record = {
-		role: "supervisor",
-		name,
-		generation: epoch,
-		...identifyChild(child.pid)
-	};
-	addProcess(gateway.settings.state, record);
-	writeFileAtomic(paths.supervisorPid, `${record.pid}\n`);
-	reportStart(gateway.settings.state, record);
-	const live = liveOf(gateway, name);
-	live.supervisor = record;
-	live.child = child;
-	child.on("exit", (code, signal) => onExit(record, code === null ? { signal: signal ?? "unknown" } : { exitCode: code }));
-}
-function supervisorArguments(gateway, name, epoch) {
-	const { settings } = gateway;
-	const options = {
-		state: settings.state,
-		name,
-		epoch,
-		address: settings.address,
-		port: settings.port,
-		"outage-limit-ms": settings.outageLimitMs,
-		"stop-grace-ms": settings.stopGraceMs
-	};
-	const pairs = Object.entries(options).flatMap(([key, value]) => [`--${key}`, String(value)]);
+function gatewayArguments(generation, settings) {
+	const { ports, config, database } = settings;
 	return [
-		settings.entry,
-		"supervisor",
-		...pairs,
-		...settings.switches.has("4910") ? ["--exclusive"] : []
+		...["--config", config],
+		...[
+			"--port",
+			String(ports.api),
+			"--health-port",
+			String(ports.health),
+			"--metrics-port",
+			String(ports.metrics)
+		],
+		...generation === "a" ? ["--drivers", "docker"] : ["--compute-driver", "docker"],
+		"--disable-tls",
+		...["--db-url", `sqlite:${database}?mode=rwc`]
 	];
 }
-async function stopProcesses(gateway, name) {
-	const { state, stopGraceMs } = gateway.settings;
-	const live = liveOf(gateway, name);
-	clearTimeout(live.restartTimer);
-	const supervisor = live.supervisor ?? findRunning(state, name, "supervisor");
-	if (supervisor !== void 0) {
-		if (live.session === void 0) signalRecorded(supervisor, "SIGTERM");
-		else live.session.send({ type: "stop" });
-		const timeoutMs = stopGraceMs + SUPERVISOR_EXTRA_MS;
-		await poll(() => !isRunning(supervisor), {
-			everyMs: POLL_MS,
-			timeoutMs
-		});
-	}
-	const rest = processesOf(state, name, "sandbox").filter((record) => isLeft(record));
-	if (supervisor === void 0 && rest.length > 0) {
-		for (const record of rest) signalRecorded(record, "SIGTERM");
-		await poll(() => !rest.some((record) => isLeft(record)), {
-			everyMs: POLL_MS,
-			timeoutMs: stopGraceMs
-		});
-	}
-	return killProcesses(gateway, name);
+function gatewayToml(generation, settings) {
+	return (generation === "a" ? olderSections(settings) : newerSections(settings)).map(([name, values]) => `[${name}]\n${lines(values)}`).join("\n");
 }
-async function killProcesses(gateway, name) {
-	clearTimeout(liveOf(gateway, name).restartTimer);
-	return [await killRole(gateway, name, "supervisor"), await killWorkload(gateway, name)].every(Boolean);
+function olderSections(settings) {
+	return [
+		["openshell", { version: 1 }],
+		["openshell.gateway", {
+			compute_drivers: ["docker"],
+			disable_tls: true
+		}],
+		...commonSections(settings, { ttl_secs: 0 }),
+		["openshell.drivers.docker", {
+			sandbox_namespace: settings.scope,
+			...driverKeys(settings),
+			image_pull_policy: settings.pullPolicy,
+			supervisor_bin: settings.supervisorBin
+		}]
+	];
 }
-async function killSupervisor(gateway, name) {
-	return killRole(gateway, name, "supervisor");
+function newerSections(settings) {
+	const policies = {
+		Always: "always",
+		IfNotPresent: "if_not_present",
+		Never: "never"
+	};
+	return [
+		["openshell", { version: 2 }],
+		["openshell.gateway", {
+			name: settings.scope,
+			compute_driver: "docker",
+			disable_tls: true
+		}],
+		...commonSections(settings, {}),
+		...settings.outageLimitS === null ? [] : [["openshell.gateway.failure_handling", { gateway_outage_limit_secs: settings.outageLimitS }]],
+		["openshell.drivers.docker", {
+			sandbox_label: settings.scope,
+			...driverKeys(settings),
+			image_pull_policy: policies[settings.pullPolicy],
+			supervisor_bin: settings.supervisorBin,
+			supervisor_image: settings.supervisorImage
+		}]
+	];
 }
-async function killWorkload(gateway, name) {
-	return [await killRole(gateway, name, "sandbox"), await killRole(gateway, name, "exec")].every(Boolean);
+function commonSections({ scope, keysDir, otlp }, ofKeys) {
+	return [
+		["openshell.gateway.auth", { allow_unauthenticated_users: true }],
+		["openshell.gateway.gateway_jwt", {
+			signing_key_path: `${keysDir}/signing.pem`,
+			public_key_path: `${keysDir}/public.pem`,
+			kid_path: `${keysDir}/kid`,
+			gateway_id: scope,
+			...ofKeys
+		}],
+		...otlp === null ? [] : [["openshell.gateway.otlp", { endpoint: otlp }]]
+	];
 }
-async function killRole(gateway, name, role) {
-	const { state } = gateway.settings;
-	const records = processesOf(state, name, role);
-	for (const record of records) signalRecorded(record, "SIGKILL");
-	const gone = await poll(() => !records.some((record) => isLeft(record)), {
-		everyMs: POLL_MS,
-		timeoutMs: KILL_WAIT_MS
-	});
-	for (const record of records) if (!isLeft(record)) forgetProcess(gateway, record, endOf(gateway, record, "SIGKILL"));
-	return gone;
-}
-function endOf(gateway, record, signal) {
-	const code = record.role === "sandbox" ? readExitCode(pathsOf(gateway, record.name), record.generation) : void 0;
-	return code === void 0 ? { signal } : { exitCode: code };
-}
-function forgetProcess(gateway, record, end) {
-	const paths = pathsOf(gateway, record.name);
-	reportEnd(gateway.settings.state, record, end);
-	if (record.role === "supervisor") removePidFile(paths.supervisorPid, record.pid);
-	if (record.role === "sandbox") removePidFile(paths.sandboxPid, record.pid);
-}
-// src/standin/gateway/restart-policy.ts
-const RESTART_POLICIES = [
-	"never",
-	"on-failure",
-	"always"
-];
-const FIRST_PAUSE_MS = 1e3;
-const LONGEST_PAUSE_MS = 18e4;
-const STEADY_UPTIME_MS = 1e4;
-function decideRestart(exit) {
-	if (!(exit.policy === "always" || exit.policy === "on-failure" && exit.code !== 0)) return { restart: false };
-	const quick = exit.uptimeMs >= STEADY_UPTIME_MS ? 0 : exit.quickRestarts;
+function driverKeys({ scope, ports, image }) {
 	return {
-		restart: true,
-		pauseMs: quick === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (quick - 1), LONGEST_PAUSE_MS),
-		quickRestarts: quick + 1
+		network_name: scope,
+		grpc_endpoint: `http://host.openshell.internal:${String(ports.api)}`,
+		default_image: image
 	};
 }
-// src/standin/gateway/supervision.ts
-const RECONNECT_GRACE_MS = 5e3;
-const WATCH_INTERVAL_MS = 200;
-const CLOSED_CHECK_MS = 30;
-const MAX_ATTEMPTS = 5;
-const FIRST_RETRY_MS = 20;
-const KILLED = 137;
-function persist(gateway) {
-	background(gateway, gateway.store.commit(), "Failed to write the state");
+function lines(values) {
+	return Object.entries(values).filter(([, value]) => value !== null).map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`).join("");
 }
-async function supervise(gateway, name) {
-	const live = liveOf(gateway, name);
-	live.lostAtMs ??= performance.now();
-	await startSupervisor(gateway, name, (record, end) => onSupervisorGone(gateway, record, end));
+function versionOf(output) {
+	const version = /\d+\.\d+\.\d+[0-9A-Za-z.+-]*/.exec(output)?.[0] ?? "unknown";
+	return {
+		version,
+		build: /\+g?([0-9a-f]{7,40})$/.exec(version)?.[1] ?? null
+	};
 }
-async function fail(gateway, name, failure) {
-	setPhase(gateway, name, {
-		to: "Error",
-		details: failure
-	});
-	await killWorkload(gateway, name);
-	await gateway.store.commit();
-}
-function onSupervisorGone(gateway, gone, end) {
-	const live = liveOf(gateway, gone.name);
-	forgetProcess(gateway, gone, end);
-	if (live.supervisor?.pid !== gone.pid) return;
-	live.supervisor = void 0;
-	live.child = void 0;
-	detach(gateway, gone.name);
-	const record = gateway.store.get(gone.name);
-	if (record === void 0 || gateway.draining || record.intent !== "running" || !isActive(record.phase)) return;
-	if (record.pendingOperation !== null) return;
-	background(gateway, replaceSupervisor(gateway, record), "Failed to replace a supervisor");
-}
-async function replaceSupervisor(gateway, record) {
-	const { name } = record;
-	const live = liveOf(gateway, name);
-	const stopped = readStopReason(pathsOf(gateway, name), record.generation);
-	if (stopped === "Stopped") return;
-	if (stopped === "GatewayUnreachable") return fail(gateway, name, GATEWAY_UNREACHABLE);
-	if (gateway.settings.switches.has("supervisor-kill")) return fail(gateway, name, SUPERVISOR_EXITED);
-	if (live.attempts >= MAX_ATTEMPTS) return fail(gateway, name, SUPERVISOR_EXITED);
-	live.attempts += 1;
-	live.graceMs = RECONNECT_GRACE_MS;
-	const pauseMs = FIRST_RETRY_MS * 4 ** (live.attempts - 1);
-	setTimeout(() => {
-		if (gateway.draining || live.supervisor !== void 0) return;
-		background(gateway, supervise(gateway, name), "Failed to start a supervisor");
-	}, pauseMs);
-}
-const SUPERVISOR_EXITED = {
-	reason: "ControlSupervisorExited",
-	message: "the supervisor process exited"
+// src/gateway/binaries.ts
+const PROGRAMS = {
+	gateway: "openshell-gateway",
+	cli: "openshell",
+	sandbox: "openshell-sandbox"
 };
-const CONTAINER_STOPPED = {
-	reason: "ContainerStopped",
-	message: "the sandbox runtime was ended from outside"
-};
-const GATEWAY_UNREACHABLE = {
-	reason: "GatewayUnreachable",
-	message: "the supervisor stopped the workload after the gateway outage limit"
-};
-function attach(gateway, hello, session) {
-	const record = gateway.store.get(hello.name);
-	if (record?.epoch !== hello.epoch) {
-		session.send({
-			type: "refused",
-			message: "another supervisor was started for this sandbox"
+const ASK_LIMIT_MS$1 = 2e4;
+const ANSWER_LIMIT_BYTES$1 = 1048576;
+function findBinaries(folder) {
+	const at = (program) => path.resolve(folder, program);
+	const problems = Object.values(PROGRAMS).flatMap((program) => problemOf$1(at(program), program));
+	if (problems.length > 0) {
+		const hint = `A folder with ${Object.values(PROGRAMS).join(", ")} is needed: build them, or unpack them from a release.`;
+		throw new HarnessError(`${folder}: ${problems.join("; ")}`, {
+			code: "binaries-missing",
+			hint
 		});
-		return false;
 	}
-	const live = liveOf(gateway, hello.name);
-	live.supervisor ??= {
-		role: "supervisor",
-		name: hello.name,
-		generation: hello.epoch,
-		pid: hello.pid,
-		startTime: hello.startTime
+	return {
+		gateway: at(PROGRAMS.gateway),
+		cli: at(PROGRAMS.cli),
+		sandbox: at(PROGRAMS.sandbox)
 	};
-	live.session = session;
-	countSessions(gateway);
-	if (record.pendingOperation !== null && !gateway.draining) return true;
-	if (gateway.draining || record.intent !== "running" || !isActive(record.phase)) {
-		session.send({ type: "stop" });
-		return true;
+}
+function problemOf$1(file, program) {
+	if (!fs.existsSync(file)) return [`${program} is missing`];
+	if (!fs.statSync(file).isFile()) return [`${program} is no file`];
+	try {
+		fs.accessSync(file, fs.constants.X_OK);
+		return [];
+	} catch {
+		return [`${program} cannot be executed`];
 	}
-	const { generation, command, env } = record;
-	const waiting = record.phase === "Restarting" && record.exitCode !== null;
-	const { version, endpoints } = record.policy;
-	session.send({
-		type: "config",
-		generation,
-		run: !waiting,
-		command,
-		env,
-		policy: {
-			version,
-			endpoints
-		}
+}
+function askGateway(gateway) {
+	const { version, build } = versionOf(ask(gateway, ["--version"]));
+	const generation = generationOf(ask(gateway, ["--help"]));
+	if (generation === null) {
+		const message = `${gateway} ${version} takes neither --drivers nor --compute-driver: this adapter does not know its generation`;
+		throw new HarnessError(message, { code: "unknown-generation" });
+	}
+	return {
+		version,
+		build,
+		generation
+	};
+}
+function ask(program, question) {
+	const { stdout, stderr, status, error, signal } = spawnSync(program, question, {
+		encoding: "utf8",
+		timeout: ASK_LIMIT_MS$1,
+		maxBuffer: ANSWER_LIMIT_BYTES$1,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		]
 	});
-	if (waiting && live.restartTimer === void 0) scheduleRestart(gateway, hello.name, 0);
+	if (status === 0) return stdout;
+	const why = error?.message ?? (stderr.trim().split("\n").at(-1) || `it ended with ${String(signal ?? status)}`);
+	throw new HarnessError(`${program} ${question.join(" ")} does not work: ${why}`, {
+		code: "binary-broken",
+		hint: "Was it built for this machine, and are the libraries there that it needs?"
+	});
+}
+// src/gateway/engine-client.ts
+const CALL_LIMIT_MS = 2e4;
+const ANSWER_LIMIT_BYTES = 67108864;
+const DEFAULT_SOCKET = "/var/run/docker.sock";
+function connectEngine(dockerHost) {
+	const place = placeOf(dockerHost);
+	const call = async (method, path) => {
+		const answer = await request(place, method, path);
+		return {
+			status: answer.statusCode ?? 0,
+			headers: answer.headers,
+			body: await readAll(answer)
+		};
+	};
+	return {
+		call,
+		get: async (path) => {
+			const answer = await call("GET", path);
+			if (answer.status === 404) return null;
+			requireOk(`GET ${path}`, answer);
+			return JSON.parse(answer.body.toString("utf8"));
+		},
+		stream: async (path) => {
+			const answer = await request(place, "GET", path);
+			if (answer.statusCode === 200) return answer;
+			const refused = {
+				status: answer.statusCode ?? 0,
+				headers: answer.headers,
+				body: await readAll(answer)
+			};
+			if (refused.status === 404) return null;
+			throw refusal(`GET ${path}`, refused);
+		}
+	};
+}
+function requireOk(what, answer) {
+	if (answer.status >= 400) throw refusal(what, answer);
+}
+function refusal(what, { status, body }) {
+	const text = body.toString("utf8").trim().slice(0, 300);
+	return new HarnessError(`${what}: the engine answered ${String(status)}: ${text}`, { code: "engine-refused" });
+}
+function placeOf(dockerHost) {
+	if (dockerHost === "") return { socketPath: DEFAULT_SOCKET };
+	const [, scheme, rest = ""] = /^(unix|tcp|http):\/\/(.+)$/.exec(dockerHost) ?? [];
+	if (scheme === "unix") return { socketPath: rest };
+	const [, host, port] = /^([^:/]+):(\d+)\/?$/.exec(rest) ?? [];
+	if (host !== void 0 && port !== void 0) return {
+		host,
+		port: Number(port)
+	};
+	throw new HarnessError(`DOCKER_HOST is "${dockerHost}"; expected unix:///path/to/docker.sock or tcp://host:port`, { code: "engine-unreachable" });
+}
+function request(place, method, path) {
+	return new Promise((resolve, reject) => {
+		const signal = AbortSignal.timeout(CALL_LIMIT_MS);
+		const call = http.request({
+			...place,
+			method,
+			path,
+			headers: { Host: "engine" },
+			signal,
+			agent: false
+		}, resolve);
+		call.on("error", (cause) => reject(unreachable(place, {
+			cause,
+			timedOut: signal.aborted
+		})));
+		call.end();
+	});
+}
+function unreachable(place, { cause, timedOut }) {
+	const where = "socketPath" in place ? place.socketPath : `${place.host}:${String(place.port)}`;
+	const refused = "code" in cause && cause.code === "EACCES";
+	const message = timedOut ? `did not answer within ${String(CALL_LIMIT_MS / 1e3)} s` : cause.message;
+	return new HarnessError(`the container engine at ${where}: ${message}`, {
+		code: refused ? "engine-permission" : "engine-unreachable",
+		hint: refused ? "Add the user to the group that owns the engine's socket (usermod -aG docker USER, then log in again)." : "Start the engine (systemctl start docker), or set DOCKER_HOST to its socket.",
+		cause
+	});
+}
+async function readAll(body) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of body) {
+		size += chunk.length;
+		if (size > ANSWER_LIMIT_BYTES) throw new HarnessError("the engine answers without end", { code: "engine-refused" });
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+// src/gateway/context.ts
+function workFiles(workDir) {
+	return {
+		workDir,
+		pid: path.join(workDir, "gateway.pid"),
+		log: path.join(workDir, "gateway.log"),
+		health: path.join(workDir, "health.endpoint"),
+		cli: path.join(workDir, "bin", "openshell"),
+		config: path.join(workDir, "config"),
+		xdgState: path.join(workDir, "xdg-state"),
+		keys: path.join(workDir, "keys"),
+		toml: path.join(workDir, "gateway.toml"),
+		launch: path.join(workDir, "gateway.launch.json"),
+		logs: path.join(workDir, "instance-logs"),
+		endpoint: path.join(workDir, "endpoint")
+	};
+}
+function readContext(env, tools) {
+	return {
+		env,
+		scope: needed(env, "CHAOS_RUN_SCOPE"),
+		files: workFiles(needed(env, "CHAOS_WORK_DIR")),
+		engine: connectEngine(env["DOCKER_HOST"] ?? ""),
+		...tools
+	};
+}
+function isAtEndpoint({ files }) {
+	return fs.existsSync(files.endpoint);
+}
+function needed(env, name) {
+	const value = env[name] ?? "";
+	if (value !== "") return value;
+	throw new HarnessError(`${name} is not set; chaos gateway is called by an adapter's hooks`, { code: "not-a-hook" });
+}
+function optional(env, name) {
+	const value = env[name] ?? "";
+	return value === "" ? null : value;
+}
+// src/gateway/process.ts
+const LOOK_AGAIN_MS = 50;
+async function spawnGateway(files, launch) {
+	const log = fs.openSync(files.log, "a", 384);
+	try {
+		const child = spawn(launch.program, launch.args, {
+			cwd: files.workDir,
+			env: launch.env,
+			detached: true,
+			stdio: [
+				"ignore",
+				log,
+				log
+			]
+		});
+		await new Promise((resolve, reject) => {
+			child.on("spawn", resolve);
+			child.on("error", (cause) => {
+				reject(new HarnessError(`${launch.program} could not be started: ${cause.message}`, { code: "boot-failed" }));
+			});
+		});
+		child.unref();
+		const pid = child.pid ?? 0;
+		writeWhole(files.pid, `${String(pid)}\n`);
+		return pid;
+	} finally {
+		fs.closeSync(log);
+	}
+}
+function runningGateway(files) {
+	const pid = Number(readIfPresent(files.pid)?.trim() ?? "0");
+	return Number.isInteger(pid) && pid > 0 && isOurs(pid, files) ? pid : null;
+}
+function isOurs(pid, files) {
+	const facts = readProcess(pid);
+	if (facts === null || !isAlive(facts)) return false;
+	const args = readIfPresent(`/proc/${String(pid)}/cmdline`);
+	return args === null ? !fs.existsSync("/proc/self") : args.split("\0").includes(files.toml);
+}
+async function endGateway(files, graceMs) {
+	for (const [signal, limitMs] of [["SIGTERM", graceMs], ["SIGKILL", 5e3]]) {
+		const pid = runningGateway(files);
+		if (pid === null) return true;
+		try {
+			process.kill(pid, signal);
+		} catch {}
+		if (await waitFor(() => !isOurs(pid, files), limitMs)) return true;
+	}
+	return runningGateway(files) === null;
+}
+async function waitFor(holds, limitMs) {
+	const deadline = performance.now() + limitMs;
+	while (!await holds()) {
+		if (performance.now() >= deadline) return false;
+		await setTimeout(LOOK_AGAIN_MS);
+	}
 	return true;
 }
-function onSessionClosed(gateway, name, session) {
-	const live = liveOf(gateway, name);
-	if (live.session !== session) return;
-	detach(gateway, name);
-	live.graceMs = RECONNECT_GRACE_MS;
-	setTimeout(() => checkSupervisor(gateway, name), CLOSED_CHECK_MS);
-}
-function detach(gateway, name) {
-	const live = liveOf(gateway, name);
-	live.session?.close();
-	live.session = void 0;
-	live.bound = false;
-	live.lostAtMs = performance.now();
-	for (const exec of gateway.execs.values()) if (exec.name === name) exec.abandon();
-	countSessions(gateway);
-}
-function countSessions(gateway) {
-	const count = [...gateway.live.values()].filter((live) => live.session !== void 0).length;
-	gateway.metrics.gauge("openshell_server_supervisor_sessions", count);
-}
-function checkSupervisor(gateway, name) {
-	const live = gateway.live.get(name);
-	const supervisor = live?.supervisor;
-	if (live === void 0 || supervisor === void 0 || live.session !== void 0 || isRunning(supervisor)) return;
-	onSupervisorGone(gateway, supervisor, { signal: "unknown" });
-}
-function watchSupervisors(gateway) {
-	const timer = setInterval(() => {
-		for (const [name, live] of gateway.live) {
-			checkSupervisor(gateway, name);
-			if (!(live.lostAtMs !== void 0 && performance.now() - live.lostAtMs > live.graceMs) || live.bound || gateway.draining || gateway.store.get(name)?.phase !== "Ready") continue;
-			setPhase(gateway, name, {
-				to: "Provisioning",
-				details: {
-					reason: "SupervisorNotConnected",
-					message: "no supervisor session"
-				}
-			});
-			persist(gateway);
-		}
-	}, WATCH_INTERVAL_MS);
-	return { close: () => clearInterval(timer) };
-}
-function onRunning(gateway, name, generation) {
-	const record = gateway.store.get(name);
-	if (record?.generation !== generation || record.intent !== "running" || !isActive(record.phase)) return;
-	const live = liveOf(gateway, name);
-	live.bound = true;
-	live.lostAtMs = void 0;
-	live.attempts = 0;
-	live.runningSinceMs = performance.now();
-	setPhase(gateway, name, { to: "Ready" });
-	persist(gateway);
-}
-async function onBindRefused(gateway, name, message) {
-	const record = gateway.store.get(name);
-	if (record === void 0 || !isActive(record.phase)) return;
-	await fail(gateway, name, {
-		reason: "ControlSupervisorExited",
-		message
-	});
-}
-async function onExit(gateway, name, exit) {
-	const { generation } = exit;
-	const record = gateway.store.get(name);
-	const session = gateway.live.get(name)?.session;
-	const heard = record !== void 0 && isActive(record.phase) && record.generation === generation;
-	const replacing = record?.phase === "Restarting" && record.exitCode !== null;
-	let next = record !== void 0 && isActive(record.phase) ? "wait" : "end";
-	if (heard && !replacing) next = await applyExit(gateway, record, exit);
-	session?.send({
-		type: "exit-ack",
-		generation,
-		next
-	});
-}
-async function applyExit(gateway, record, exit) {
-	const { name, quickRestarts } = record;
-	const code = exit.code ?? KILLED;
-	if (exit.outside && gateway.settings.switches.has("4828")) {
-		setPhase(gateway, name, {
-			to: "Error",
-			details: CONTAINER_STOPPED
-		});
-		await gateway.store.commit();
-		return "end";
-	}
-	const uptimeMs = performance.now() - liveOf(gateway, name).runningSinceMs;
-	const decision = decideRestart({
-		policy: exit.outside ? "always" : record.restartPolicy,
-		code,
-		uptimeMs,
-		quickRestarts
-	});
-	if (decision.restart) {
-		setPhase(gateway, name, {
-			to: "Restarting",
-			details: { exitCode: code }
-		});
-		gateway.store.update(name, { quickRestarts: decision.quickRestarts });
-		await gateway.store.commit();
-		scheduleRestart(gateway, name, decision.pauseMs);
-		return "wait";
-	}
-	const message = `the main process exited with code ${code}`;
-	if (code === 0) setPhase(gateway, name, {
-		to: "Completed",
-		details: { exitCode: 0 }
-	});
-	else setPhase(gateway, name, {
-		to: "Error",
-		details: {
-			reason: "MainProcessFailed",
-			message,
-			exitCode: code
-		}
-	});
-	await gateway.store.commit();
-	return "end";
-}
-function scheduleRestart(gateway, name, pauseMs) {
-	const live = liveOf(gateway, name);
-	live.restartTimer = setTimeout(() => {
-		live.restartTimer = void 0;
-		background(gateway, restartMainProcess(gateway, name), "Failed to restart a main process");
-	}, pauseMs);
-}
-async function restartMainProcess(gateway, name) {
-	const record = gateway.store.get(name);
-	if (record?.phase !== "Restarting" || gateway.draining) return;
-	const generation = record.generation + 1;
-	gateway.store.update(name, {
-		generation,
-		exitCode: null
-	});
-	await gateway.store.commit();
-	liveOf(gateway, name).session?.send({
-		type: "run",
-		generation
-	});
-}
-// src/standin/gateway/race.ts
-const DRAW_BYTES = 6;
-function drawRace({ seed, name, generation }) {
-	return createHash("sha256").update(`${seed}/${name}/${generation}`).digest().readUIntBE(0, DRAW_BYTES) / 2 ** 48;
-}
-function losesRace(gateway, record) {
-	const { switches, seed, raceWindowMs, raceProbability } = gateway.settings;
-	const inMs = gateway.sweep.running ? 0 : Math.round(gateway.sweep.nextAtMs - performance.now());
-	if (!switches.has("4981") || inMs >= raceWindowMs) return false;
-	const lost = drawRace({
-		seed,
-		name: record.name,
-		generation: record.generation
-	}) < raceProbability;
-	note(gateway, "Sandbox start races with the reconcile sweep", {
-		...named(record),
-		sweep_in_ms: Math.max(0, inMs),
-		outcome: lost ? "lost" : "won"
-	});
-	return lost;
-}
-async function failLosers(gateway) {
-	const losers = [...gateway.losers];
-	gateway.losers.clear();
-	for (const name of losers) {
-		if (gateway.store.get(name)?.phase !== "Starting") continue;
-		await fail(gateway, name, {
-			reason: "StartFailed",
-			message: "the reconcile sweep found no backend resource of the starting sandbox"
-		});
-	}
-}
-// src/standin/gateway/lifecycle.ts
-var RequestError = class extends Error {
-	name = "RequestError";
-	status;
-	constructor(status, message) {
-		super(message);
-		this.status = status;
-	}
-};
-function mustGet(gateway, name) {
-	const record = gateway.store.get(name);
-	if (record === void 0) throw new RequestError(404, `sandbox '${name}' not found`);
-	return record;
-}
-async function createSandbox(gateway, input) {
-	const { name, image, command, env, labels } = input;
-	const restartPolicy = RESTART_POLICIES.find((policy) => policy === input.restartPolicy);
-	if (!SANDBOX_NAME.test(name)) throw new RequestError(400, `invalid sandbox name '${name}': lower-case letters, digits and dashes`);
-	if (restartPolicy === void 0) throw new RequestError(400, `invalid restart policy '${input.restartPolicy}'`);
-	if (gateway.store.get(name) !== void 0) throw new RequestError(409, `sandbox '${name}' already exists`);
-	const record = newRecord({
-		name,
-		image,
-		command,
-		env,
-		labels,
-		restartPolicy,
-		policy: policyRecord(input.policy, 1)
-	});
-	fillWorkspace(gateway, input);
-	gateway.store.add(record);
-	await gateway.store.commit();
-	note(gateway, "Sandbox created", named(record));
-	superviseSoon(gateway, record, "create");
-	return record;
-}
-function fillWorkspace(gateway, input) {
-	const { dir, workspace } = pathsOf(gateway, input.name);
-	mkdirSync(workspace, {
+function writeWhole(file, text, mode = 384) {
+	fs.mkdirSync(path.dirname(file), {
 		recursive: true,
 		mode: 448
 	});
+	const temporary = `${file}.${String(process.pid)}.tmp`;
+	fs.writeFileSync(temporary, text, { mode });
+	fs.renameSync(temporary, file);
+}
+function readIfPresent(file) {
 	try {
-		for (const { source, destination } of input.uploads) copyInto(source, mapSandboxPath(destination, workspace));
-	} catch (error) {
-		rmSync(dir, {
-			recursive: true,
-			force: true
-		});
-		throw new RequestError(400, `cannot upload: ${messageOf(error)}`);
-	}
-}
-function newRecord(input) {
-	const now = new Date();
-	return {
-		...input,
-		id: randomUUID(),
-		createdAt: now.toISOString(),
-		intent: "running",
-		phase: "Provisioning",
-		conditions: conditionsOf("Provisioning", {}, now),
-		exitCode: null,
-		generation: 1,
-		epoch: 0,
-		quickRestarts: 0,
-		resourceVersion: 1,
-		createdPolicy: input.policy,
-		pendingOperation: null
-	};
-}
-function policyRecord(input, version) {
-	return {
-		version,
-		hash: hashOf(input),
-		endpoints: input.endpoints,
-		document: input.document,
-		createdAtMs: Date.now(),
-		loadedAtMs: null
-	};
-}
-function hashOf(input) {
-	return createHash("sha256").update(JSON.stringify(input.document)).digest("hex");
-}
-function superviseSoon(gateway, record, operation) {
-	const { name } = record;
-	driverSpan(gateway, {
-		name: operation,
-		on: record
-	}, () => supervise(gateway, name)).catch((error) => {
-		background(gateway, fail(gateway, name, {
-			reason: "StartFailed",
-			message: messageOf(error)
-		}), "Failed to write the state");
-	});
-}
-function mustBeFree(gateway, name) {
-	const record = mustGet(gateway, name);
-	if (record.pendingOperation !== null) throw new RequestError(409, `sandbox '${name}' has a pending driver operation: ${record.pendingOperation}`);
-	return record;
-}
-async function stopSandbox(gateway, name) {
-	const record = mustBeFree(gateway, name);
-	if (record.phase !== "Ready") throw new RequestError(409, `sandbox '${name}' must be Ready to stop; current phase is ${record.phase}`);
-	gateway.store.update(name, { intent: "stopped" });
-	setPhase(gateway, name, { to: "Stopping" });
-	await gateway.store.commit();
-	background(gateway, finishStop(gateway, name), "Failed to stop a sandbox");
-}
-async function finishStop(gateway, name) {
-	const record = gateway.store.get(name);
-	if (record === void 0) return;
-	writeStopReason(pathsOf(gateway, name), record.generation, "Stopped");
-	await driverSpan(gateway, {
-		name: "stop",
-		on: record
-	}, () => stopProcesses(gateway, name));
-	if (gateway.store.get(name)?.phase !== "Stopping") return;
-	setPhase(gateway, name, { to: "Stopped" });
-	persist(gateway);
-}
-async function startSandbox(gateway, name) {
-	const record = mustBeFree(gateway, name);
-	if (record.phase !== "Stopped") throw new RequestError(409, `sandbox '${name}' must be Stopped to start; current phase is ${record.phase}`);
-	const starting = {
-		intent: "running",
-		generation: record.generation + 1,
-		quickRestarts: 0
-	};
-	gateway.store.update(name, starting);
-	setPhase(gateway, name, { to: "Starting" });
-	const lost = losesRace(gateway, {
-		...record,
-		...starting
-	});
-	if (lost) gateway.losers.add(name);
-	await gateway.store.commit();
-	if (!lost) superviseSoon(gateway, record, "start");
-}
-async function deleteSandbox(gateway, name) {
-	mustBeFree(gateway, name);
-	setPhase(gateway, name, { to: "Deleting" });
-	await gateway.store.commit();
-	await finishDelete(gateway, name);
-}
-async function finishDelete(gateway, name) {
-	const record = gateway.store.get(name);
-	if (record === void 0) return;
-	await driverSpan(gateway, {
-		name: "delete",
-		on: record
-	}, async () => {
-		if (!await killProcesses(gateway, name)) throw new RequestError(500, `sandbox '${name}' has processes that cannot be ended`);
-		rmSync(pathsOf(gateway, name).dir, {
-			recursive: true,
-			force: true,
-			maxRetries: 3
-		});
-	});
-	liveOf(gateway, name).session?.close();
-	gateway.live.delete(name);
-	gateway.store.remove(name);
-	await gateway.store.commit();
-}
-async function setPolicy(gateway, name, input) {
-	const record = mustGet(gateway, name);
-	if (record.policy.hash === hashOf(input)) return record.policy;
-	const policy = policyRecord(input, record.policy.version + 1);
-	gateway.store.update(name, { policy });
-	await gateway.store.commit();
-	const { version, endpoints } = policy;
-	liveOf(gateway, name).session?.send({
-		type: "policy",
-		policy: {
-			version,
-			endpoints
-		}
-	});
-	return policy;
-}
-function onPolicyLoaded(gateway, name, version) {
-	const policy = gateway.store.get(name)?.policy;
-	if (policy?.version !== version || policy.loadedAtMs !== null) return;
-	gateway.store.update(name, { policy: {
-		...policy,
-		loadedAtMs: Date.now()
-	} });
-	persist(gateway);
-}
-// src/standin/gateway/views.ts
-function sandboxView(record) {
-	return {
-		id: record.id,
-		name: record.name,
-		workspace: "default",
-		labels: record.labels,
-		annotations: {},
-		resource_version: record.resourceVersion,
-		created_at: record.createdAt.slice(0, 19).replace("T", " "),
-		phase: record.phase,
-		current_policy_version: record.policy.version,
-		exit_code: record.exitCode,
-		conditions: record.conditions,
-		endpoint_statuses: [],
-		configuration_admission: null,
-		provisioning: null,
-		created_from_workload_template: null
-	};
-}
-function policyView(record) {
-	const { policy, name } = record;
-	const loaded = policy.loadedAtMs !== null;
-	return {
-		scope: "sandbox",
-		sandbox: name,
-		version: policy.version,
-		hash: policy.hash,
-		status: loaded ? "loaded" : "pending",
-		active_version: loaded ? policy.version : policy.version - 1,
-		created_at_ms: policy.createdAtMs,
-		loaded_at_ms: policy.loadedAtMs,
-		load_error: null,
-		provenance: "sandbox",
-		policy: policy.document
-	};
-}
-// src/standin/gateway/api.ts
-const LARGEST_BODY_BYTES = 16777216;
-const GRPC_OK = "0";
-const GRPC_UNKNOWN = "2";
-const GRPC_CODES = {
-	400: "3",
-	404: "5",
-	409: "9",
-	500: "13",
-	503: "14"
-};
-const ROUTES = [
-	{
-		http: "GET",
-		path: /^\/v1\/status$/,
-		method: "Health",
-		answer: () => ({ status: "healthy" })
-	},
-	{
-		http: "GET",
-		path: /^\/v1\/sandboxes$/,
-		method: "ListSandboxes",
-		answer: ({ gateway }) => gateway.store.list().map(sandboxView)
-	},
-	{
-		http: "POST",
-		path: /^\/v1\/sandboxes$/,
-		method: "CreateSandbox",
-		answer: create
-	},
-	{
-		http: "GET",
-		path: /^\/v1\/sandboxes\/([^/]+)$/,
-		method: "GetSandbox",
-		answer: ({ gateway, name }) => sandboxView(mustGet(gateway, name))
-	},
-	{
-		http: "DELETE",
-		path: /^\/v1\/sandboxes\/([^/]+)$/,
-		method: "DeleteSandbox",
-		answer: async ({ gateway, name }) => deleteSandbox(gateway, name)
-	},
-	{
-		http: "POST",
-		path: /^\/v1\/sandboxes\/([^/]+)\/stop$/,
-		method: "StopSandbox",
-		answer: async ({ gateway, name }) => stopSandbox(gateway, name)
-	},
-	{
-		http: "POST",
-		path: /^\/v1\/sandboxes\/([^/]+)\/start$/,
-		method: "StartSandbox",
-		answer: async ({ gateway, name }) => startSandbox(gateway, name)
-	},
-	{
-		http: "GET",
-		path: /^\/v1\/sandboxes\/([^/]+)\/policy$/,
-		method: "GetSandboxPolicy",
-		answer: ({ gateway, name }) => policyView(mustGet(gateway, name))
-	},
-	{
-		http: "PUT",
-		path: /^\/v1\/sandboxes\/([^/]+)\/policy$/,
-		method: "UpdateSandboxPolicy",
-		answer: putPolicy
-	},
-	{
-		http: "GET",
-		path: /^\/v1\/sandboxes\/([^/]+)\/files$/,
-		method: "GetSandboxFiles",
-		answer: files
-	},
-	{
-		http: "GET",
-		path: /^\/v1\/sandboxes\/([^/]+)\/logs$/,
-		method: "GetSandboxLogs",
-		answer: logs
-	},
-	{
-		http: "POST",
-		path: /^\/v1\/sandboxes\/([^/]+)\/exec$/,
-		method: "ExecSandbox",
-		answer: exec
-	}
-];
-async function handleRequest(gateway, request, response) {
-	const began = performance.now();
-	const url = new URL(request.url ?? "/", "http://gateway");
-	const route = ROUTES.find((candidate) => candidate.http === request.method && candidate.path.test(url.pathname));
-	let status = 200;
-	try {
-		if (route === void 0) throw new RequestError(404, `no such route: ${url.pathname}`);
-		const call = {
-			gateway,
-			name: decodeURIComponent(route.path.exec(url.pathname)?.[1] ?? ""),
-			query: url.searchParams,
-			body: () => readBody(request),
-			response
-		};
-		const answer = await route.answer(call);
-		if (!response.headersSent) sendJson(response, 200, answer ?? {});
-	} catch (error) {
-		status = error instanceof RequestError ? error.status : 500;
-		if (response.headersSent) response.destroy();
-		else sendJson(response, status, { error: messageOf(error) });
-	}
-	countRequest(gateway.metrics, {
-		method: route?.method,
-		status,
-		seconds: (performance.now() - began) / 1e3
-	});
-}
-function countRequest(metrics, { method, status, seconds }) {
-	if (method !== void 0) {
-		const labels = {
-			method,
-			code: status === 200 ? GRPC_OK : GRPC_CODES[status] ?? GRPC_UNKNOWN
-		};
-		metrics.count("openshell_server_grpc_requests_total", labels);
-		metrics.histogram("openshell_server_grpc_request_duration_seconds", labels, seconds);
-	}
-	const labels = {
-		path: method === void 0 ? "unknown" : "/v1",
-		status: String(status)
-	};
-	metrics.count("openshell_server_http_requests_total", labels);
-	metrics.summary("openshell_server_http_request_duration_seconds", labels, seconds);
-}
-function sendJson(response, status, value) {
-	response.writeHead(status, { "content-type": "application/json" });
-	response.end(JSON.stringify(value));
-}
-async function readBody(request) {
-	const chunks = [];
-	let sizeBytes = 0;
-	for await (const chunk of request) {
-		const bytes = chunk;
-		sizeBytes += bytes.length;
-		if (sizeBytes > LARGEST_BODY_BYTES) throw new RequestError(400, "the request is too large");
-		chunks.push(bytes);
-	}
-	try {
-		return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+		return fs.readFileSync(file, "utf8");
 	} catch {
-		throw new RequestError(400, "the request is not JSON");
+		return null;
 	}
 }
-async function create({ gateway, body }) {
-	return sandboxView(await createSandbox(gateway, await body()));
-}
-async function putPolicy({ gateway, name, body }) {
-	await setPolicy(gateway, name, await body());
-	return policyView(mustGet(gateway, name));
-}
-function files({ gateway, name }) {
-	mustBeReady(gateway, name);
-	return { workspace: pathsOf(gateway, name).workspace };
-}
-function mustBeReady(gateway, name) {
-	const { phase } = mustGet(gateway, name);
-	if (phase !== "Ready") throw new RequestError(409, `sandbox '${name}' is not ready; current phase is ${phase}`);
-}
-function logs({ gateway, name, query }) {
-	mustGet(gateway, name);
-	const sources = query.getAll("source");
-	return { lines: gateway.bus.filter((line) => line.name === name && (sources.length === 0 || sources.includes(line.source))).slice(-Number(query.get("n") ?? "200")).map(({ line }) => line) };
-}
-async function exec({ gateway, name, body, response }) {
-	const request = await body();
-	mustBeReady(gateway, name);
-	const { session } = liveOf(gateway, name);
-	if (session === void 0) throw new RequestError(503, `sandbox '${name}' has no supervisor session`);
-	const id = randomUUID();
-	response.writeHead(200, { "content-type": "application/x-ndjson" });
-	response.flushHeaders();
-	await new Promise((resolve) => {
-		response.on("close", resolve);
-		const deliver = (message) => {
-			response.write(`${JSON.stringify(message)}\n`);
-			if (message.type === "end") response.end();
-		};
-		gateway.execs.set(id, {
-			name,
-			deliver,
-			abandon: () => response.destroy()
-		});
-		session.send({
-			type: "exec",
-			request: {
-				id,
-				...request
-			}
-		});
+// src/gateway/health.ts
+const ASK_LIMIT_MS = 5e3;
+function askReady(files) {
+	const [host = "", port = ""] = (readIfPresent(files.health) ?? "").trim().split("/");
+	if (host === "" || port === "") return Promise.resolve("not-yet");
+	return new Promise((resolve) => {
+		const signal = AbortSignal.timeout(ASK_LIMIT_MS);
+		http.get({
+			host,
+			port: Number(port),
+			path: "/readyz",
+			agent: false,
+			signal
+		}, (answer) => {
+			answer.resume();
+			resolve(answer.statusCode === 200 ? "ready" : "not-yet");
+		}).on("error", () => resolve("not-yet"));
 	});
-	gateway.execs.delete(id);
 }
-// src/standin/gateway/health.ts
-function healthServer(gateway) {
-	return createServer((request, response) => {
-		if (request.url === "/healthz") {
-			response.end();
-			return;
-		}
-		if (request.url !== "/readyz" && request.url !== "/health") {
-			response.writeHead(404).end();
-			return;
-		}
-		const status = gateway.draining ? "draining" : "healthy";
-		const checks = { database: {
-			status: "healthy",
-			latency_ms: 0,
-			error: null
-		} };
-		response.writeHead(gateway.draining ? 503 : 200, { "content-type": "application/json" });
-		response.end(JSON.stringify({
-			status,
-			version: GATEWAY_VERSION,
-			checks
+// src/gateway/sandboxes.ts
+const LIST_LIMIT_MS = 7e3;
+const LIST_LIMIT_BYTES = 16777216;
+const STATES = {
+	Provisioning: "Pending",
+	Starting: "Pending",
+	Restarting: "Pending",
+	Stopping: "Pending",
+	Stopped: "Pending",
+	Deleting: "Pending",
+	Ready: "Running",
+	Completed: "Succeeded",
+	Error: "Failed"
+};
+async function listSandboxes(ctx) {
+	const { code, stdout, stderr } = await runCli(ctx, [
+		"sandbox",
+		"list",
+		"-o",
+		"json",
+		"--limit",
+		"1000",
+		"--selector",
+		`chaos-run=${needed(ctx.env, "CHAOS_RUN_ID")}`
+	]);
+	if (code === 0) {
+		const sandboxes = parseSandboxes(stdout);
+		return sandboxes === null ? {
+			kind: "failed",
+			why: `the list of sandboxes is no list: ${stdout.slice(0, 200)}`
+		} : {
+			kind: "listed",
+			sandboxes
+		};
+	}
+	if (code === null || isUnreachable(stderr) || await askReady(ctx.files) === "not-yet") return { kind: "unreachable" };
+	return {
+		kind: "failed",
+		why: plainText(stderr)
+	};
+}
+function runCli(ctx, args) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(ctx.files.cli, args, {
+			env: {
+				PATH: ctx.env["PATH"] ?? "",
+				HOME: ctx.env["HOME"] ?? ""
+			},
+			stdio: [
+				"ignore",
+				"pipe",
+				"pipe"
+			],
+			timeout: LIST_LIMIT_MS,
+			killSignal: "SIGKILL"
+		});
+		const taken = {
+			stdout: "",
+			stderr: ""
+		};
+		const take = (stream) => (chunk) => {
+			if (taken[stream].length < LIST_LIMIT_BYTES) taken[stream] += chunk;
+		};
+		child.stdout.setEncoding("utf8").on("data", take("stdout"));
+		child.stderr.setEncoding("utf8").on("data", take("stderr"));
+		child.on("error", (cause) => reject(new HarnessError(`${ctx.files.cli}: ${cause.message}`, { code: "cli-broken" })));
+		child.on("close", (code) => resolve({
+			code,
+			...taken
 		}));
 	});
 }
-function metricsServer(gateway) {
-	return createServer((request, response) => {
-		if (request.url !== "/metrics") {
-			response.writeHead(404).end();
-			return;
-		}
-		response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
-		response.end(gateway.metrics.render());
-	});
+function parseSandboxes(stdout) {
+	const value = stdout.trim() === "" ? [] : parseJson(stdout);
+	const list = Array.isArray(value) ? value : fieldOf(value, "sandboxes");
+	if (!Array.isArray(list)) return null;
+	return list.map(toSandbox);
 }
-// src/standin/gateway/metrics.ts
-const BUCKETS_SECONDS = [
-	.001,
-	.005,
-	.01,
-	.025,
-	.05,
-	.1,
-	.25,
-	.5,
-	1,
-	2.5,
-	5,
-	10,
-	15
+function toSandbox(value) {
+	const text = (name) => {
+		const found = fieldOf(value, name);
+		return typeof found === "string" ? found : null;
+	};
+	const exitCode = fieldOf(value, "exit_code");
+	const conditions = fieldOf(value, "conditions");
+	const reason = Array.isArray(conditions) ? fieldOf(conditions[0], "reason") : null;
+	return {
+		name: text("name") ?? "",
+		id: text("id"),
+		phase: text("phase") ?? "Unknown",
+		exitCode: exitCode === void 0 ? void 0 : typeof exitCode === "number" ? exitCode : null,
+		reason: typeof reason === "string" && reason !== "" ? reason : null
+	};
+}
+function fieldOf(value, name) {
+	return typeof value === "object" && value !== null ? value[name] : void 0;
+}
+function stateLine(sandbox, container) {
+	const { name, phase, exitCode, reason } = sandbox;
+	const line = {
+		instance: name,
+		state: STATES[phase] ?? "Unknown",
+		rawPhase: phase
+	};
+	if (exitCode !== void 0 || phase !== "Error") return {
+		...line,
+		...typeof exitCode !== "number" ? {} : { exitCode },
+		...reason === null ? {} : { reason }
+	};
+	if (container === null) return {
+		...line,
+		reason: "no container"
+	};
+	const seen = {
+		...line,
+		reason: `container ${container.status}`
+	};
+	if (container.exitCode === null) return seen;
+	const state = container.exitCode === 0 ? "Succeeded" : line.state;
+	return {
+		...seen,
+		state,
+		exitCode: container.exitCode
+	};
+}
+function isUnreachable(stderr) {
+	return /transport error|connection refused|connection reset|tcp connect|h2 protocol error|error reading a body|deadline has elapsed|timed out/i.test(plainText(stderr));
+}
+function plainText(text) {
+	return text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, "").replace(/[│×╰─▶]/g, " ").replace(/\s+/g, " ").trim();
+}
+// src/gateway/containers.ts
+const MANAGER_LABEL = "openshell.ai/managed-by";
+const SCOPE_LABEL = "openshell.ai/sandbox-namespace";
+const NAME_LABEL = "openshell.ai/sandbox-name";
+const ID_LABEL = "openshell.ai/sandbox-id";
+const ROLE_LABEL = "openshell.ai/isolation-role";
+async function listContainers(ctx) {
+	return await withLabel(ctx, `${SCOPE_LABEL}=${ctx.scope}`);
+}
+async function instanceContainers(ctx) {
+	if (!isAtEndpoint(ctx)) return await listContainers(ctx);
+	const listing = await listSandboxes(ctx);
+	const ids = new Set(listing.kind === "listed" ? listing.sandboxes.map(({ id }) => id) : []);
+	return (await withLabel(ctx, `${MANAGER_LABEL}=openshell`)).filter(({ sandboxId }) => sandboxId !== null && ids.has(sandboxId));
+}
+async function withLabel({ engine }, label) {
+	const filters = encodeURIComponent(JSON.stringify({ label: [label] }));
+	return (await engine.get(`/containers/json?all=1&filters=${filters}`)).map(({ Id: id, Names: [name = id] = [], Labels: labels, State: status }) => ({
+		id,
+		name: name.replace(/^\//, ""),
+		instance: labels?.[NAME_LABEL] ?? null,
+		sandboxId: labels?.[ID_LABEL] ?? null,
+		role: labels?.[ROLE_LABEL] ?? "sandbox",
+		status
+	}));
+}
+async function sandboxContainer(ctx, instance) {
+	return (await instanceContainers(ctx)).find((container) => container.instance === instance && container.role === "sandbox") ?? null;
+}
+async function exitCodeOf({ engine }, id) {
+	const info = await engine.get(`/containers/${id}/json`);
+	return info?.State.Status === "exited" ? info.State.ExitCode : null;
+}
+async function removeAll(ctx) {
+	const removed = [];
+	for (const { id, name, instance, role } of await listContainers(ctx)) if (await remove(ctx, `/containers/${id}?force=1&v=1`, `container ${name}`)) removed.push({
+		kind: "container",
+		id: name,
+		...instance === null ? {} : {
+			instance,
+			role
+		}
+	});
+	for (const volume of await listVolumes(ctx)) if (await remove(ctx, `/volumes/${encodeURIComponent(volume)}?force=1`, `volume ${volume}`)) removed.push({
+		kind: "volume",
+		id: volume
+	});
+	const { scope } = ctx;
+	if (await remove(ctx, `/networks/${scope}`, `network ${scope}`)) removed.push({
+		kind: "network",
+		id: scope
+	});
+	return removed;
+}
+async function listVolumes({ engine, scope }) {
+	const filters = encodeURIComponent(JSON.stringify({ label: [`${SCOPE_LABEL}=${scope}`] }));
+	return ((await engine.get(`/volumes?filters=${filters}`)).Volumes ?? []).map(({ Name }) => Name);
+}
+async function remove({ engine }, path, what) {
+	const answer = await engine.call("DELETE", path);
+	if (answer.status === 404) return false;
+	if (answer.status === 409 && /already in progress/.test(answer.body.toString("utf8"))) return true;
+	if (answer.status >= 400 && /network .* has active endpoints/.test(answer.body.toString("utf8"))) throw new HarnessError(`${what} still has containers that are not this run's`, { code: "network-in-use" });
+	requireOk(`removing ${what}`, answer);
+	return true;
+}
+// src/gateway/download.ts
+const DOWNLOAD_LIMITS = {
+	totalMs: 3e5,
+	tries: 5,
+	firstWaitMs: 1e3,
+	bytes: 536870912
+};
+const AGAIN = [
+	408,
+	425,
+	429,
+	500,
+	502,
+	503,
+	504
 ];
-const QUANTILES = [
-	0,
-	.5,
-	.9,
-	.99,
-	1
-];
-const SUMMARY_SAMPLES = 512;
-function openMetrics() {
-	const counters = new Map();
-	const gauges = new Map();
-	const histograms = new Map();
-	const summaries = new Map();
-	return {
-		count: (name, labels) => {
-			const series = seriesOf(counters, name);
-			const key = renderLabels(labels);
-			series.set(key, (series.get(key) ?? 0) + 1);
-		},
-		gauge: (name, value) => {
-			gauges.set(name, value);
-		},
-		histogram: (name, labels, seconds) => observe(histograms, {
-			name,
-			labels,
-			seconds
-		}),
-		summary: (name, labels, seconds) => observe(summaries, {
-			name,
-			labels,
-			seconds
-		}),
-		render: () => {
-			return `${[
-				...[...counters].flatMap(([name, series]) => [`# TYPE ${name} counter`, ...renderCounters(name, series)]),
-				...[...gauges].flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
-				...[...histograms].flatMap(([name, series]) => [`# TYPE ${name} histogram`, ...renderHistogram(name, series)]),
-				...[...summaries].flatMap(([name, series]) => [`# TYPE ${name} summary`, ...renderSummary(name, series)])
-			].join("\n")}\n`;
-		}
-	};
+async function downloadText(url, limits) {
+	return await withRetries(url, limits, async (response) => await response.text());
 }
-function seriesOf(all, name) {
-	const found = all.get(name) ?? new Map();
-	all.set(name, found);
-	return found;
-}
-function observe(all, seen) {
-	const series = seriesOf(all, seen.name);
-	const key = renderLabels(seen.labels);
-	const distribution = series.get(key) ?? {
-		count: 0,
-		sum: 0,
-		buckets: BUCKETS_SECONDS.map(() => 0),
-		samples: []
-	};
-	series.set(key, distribution);
-	distribution.samples[distribution.count % SUMMARY_SAMPLES] = seen.seconds;
-	distribution.count += 1;
-	distribution.sum += seen.seconds;
-	for (const [index, bound] of BUCKETS_SECONDS.entries()) if (seen.seconds <= bound) distribution.buckets[index] = (distribution.buckets[index] ?? 0) + 1;
-}
-function renderLabels(labels) {
-	return Object.entries(labels).map(([key, value]) => `${key}="${value.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n")}"`).join(",");
-}
-function withLabels(name, ...labels) {
-	const present = labels.filter((label) => label !== "");
-	return present.length === 0 ? name : `${name}{${present.join(",")}}`;
-}
-function renderCounters(name, series) {
-	return [...series].map(([labels, value]) => `${withLabels(name, labels)} ${value}`);
-}
-function renderHistogram(name, series) {
-	return [...series].flatMap(([labels, { buckets, count, sum }]) => [
-		...BUCKETS_SECONDS.map((bound, index) => `${withLabels(`${name}_bucket`, labels, `le="${bound}"`)} ${buckets[index] ?? 0}`),
-		`${withLabels(`${name}_bucket`, labels, "le=\"+Inf\"")} ${count}`,
-		`${withLabels(`${name}_sum`, labels)} ${sum}`,
-		`${withLabels(`${name}_count`, labels)} ${count}`
-	]);
-}
-function renderSummary(name, series) {
-	return [...series].flatMap(([labels, { samples, count, sum }]) => {
-		const sorted = [...samples].sort((a, b) => a - b);
-		const at = (quantile) => sorted[Math.round(quantile * (sorted.length - 1))] ?? 0;
-		return [
-			...QUANTILES.map((quantile) => `${withLabels(name, labels, `quantile="${quantile}"`)} ${at(quantile)}`),
-			`${withLabels(`${name}_sum`, labels)} ${sum}`,
-			`${withLabels(`${name}_count`, labels)} ${count}`
-		];
-	});
-}
-// src/standin/gateway/reconcile.ts
-function startReconciling(gateway) {
-	const { reconcileIntervalMs } = gateway.settings;
-	const pass = () => {
-		gateway.sweep = {
-			running: true,
-			nextAtMs: performance.now() + reconcileIntervalMs
-		};
-		sweepOnce(gateway).catch((error) => {
-			gateway.log({
-				level: "ERROR",
-				target: "openshell_gateway::reconcile",
-				message: "Store reconciliation sweep failed",
-				fields: { error: String(error) }
-			});
-		}).finally(() => {
-			gateway.sweep = {
-				...gateway.sweep,
-				running: false
-			};
-		});
-	};
-	pass();
-	const timer = setInterval(pass, reconcileIntervalMs);
-	return { close: () => clearInterval(timer) };
-}
-async function sweepOnce(gateway) {
-	await gateway.traces.span("reconcile.sandboxes", { "driver.name": DRIVER }, async (attributes) => {
-		const records = gateway.store.list();
-		for (const record of records) {
-			if (!isActive(record.phase) || existsSync(pathsOf(gateway, record.name).dir)) continue;
-			note(gateway, "Sandbox backend resource is missing", named(record));
-			await fail(gateway, record.name, {
-				reason: "BackendResourceMissing",
-				message: "the sandbox folder is missing"
-			});
-		}
-		await failLosers(gateway);
-		attributes["backend_count"] = listProcesses(gateway.settings.state).filter((record) => record.role === "sandbox").length;
-		attributes["store_count"] = records.length;
-	});
-}
-// src/standin/gateway/recovery.ts
-const ARRIVAL_TIMEOUT_MS = 2e3;
-const ARRIVAL_POLL_MS = 10;
-const STEP_POLL_MS = 20;
-async function recover(gateway, arrived) {
-	if (forgetDead(gateway) && gateway.settings.switches.has("4910-policy")) forgetPolicies(gateway);
-	await removeStrays(gateway);
-	const round = {
-		arrived,
-		unsaid: void 0
-	};
-	const counts = {
-		started: 0,
-		missing: 0,
-		failed: 0,
-		untouched: 0
-	};
-	for (const record of gateway.store.list()) {
-		if (gateway.draining) return;
-		const outcome = await recoverOne(gateway, record, round);
-		counts[outcome] += 1;
-	}
-	await gateway.store.commit();
-	saySo(gateway, round);
-	note(gateway, "Sandbox start sweep complete", {
-		started: counts.started,
-		missing_backend: counts.missing,
-		failed: counts.failed
-	});
-}
-function forgetDead(gateway) {
-	let crashed = false;
-	for (const record of listProcesses(gateway.settings.state)) {
-		if (isLeft(record)) continue;
-		if (record.role === "gateway") crashed ||= reportEnd(gateway.settings.state, record, { signal: "unknown" });
-		else forgetProcess(gateway, record, endOf(gateway, record, "unknown"));
-	}
-	return crashed;
-}
-function forgetPolicies(gateway) {
-	for (const { name, createdPolicy } of gateway.store.list()) gateway.store.update(name, { policy: createdPolicy });
-}
-async function removeStrays(gateway) {
-	let folders;
-	try {
-		folders = readdirSync(sandboxesDir(gateway.settings.state));
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return;
-		throw error;
-	}
-	for (const name of folders) {
-		if (gateway.store.get(name) !== void 0) continue;
-		await killProcesses(gateway, name);
-		rmSync(pathsOf(gateway, name).dir, {
-			recursive: true,
-			force: true
-		});
-		gateway.live.delete(name);
-	}
-}
-async function recoverOne(gateway, record, round) {
-	const { name } = record;
-	if (record.pendingOperation !== null) {
-		note(gateway, "Cannot start sandbox: a driver operation is pending", named(record));
-		setPhase(gateway, name, { to: "Starting" });
-		return "untouched";
-	}
-	if (record.phase === "Deleting") {
-		await finishDelete(gateway, name);
-		return "untouched";
-	}
-	if (record.phase === "Stopping") {
-		await finishStop(gateway, name);
-		return "untouched";
-	}
-	const stoppedOutside = record.phase === "Error" && record.conditions[0]?.reason === "ContainerStopped";
-	if (record.intent !== "running" || !(isActive(record.phase) || stoppedOutside)) return "untouched";
-	if (!existsSync(pathsOf(gateway, name).dir)) {
-		note(gateway, "Cannot start sandbox: backend resource is missing", named(record));
-		await fail(gateway, name, {
-			reason: "BackendResourceMissing",
-			message: "the sandbox folder is missing"
-		});
-		return "missing";
-	}
-	try {
-		return await startSlowly(gateway, record, round);
-	} catch (error) {
-		note(gateway, "Failed to start sandbox during gateway startup", {
-			...named(record),
-			error: String(error)
-		});
-		await fail(gateway, name, {
-			reason: "StartFailed",
-			message: String(error)
-		});
-		return "failed";
-	}
-}
-async function startSlowly(gateway, record, round) {
-	const { name } = record;
-	const until = performance.now() + gateway.settings.recoveryStepMs;
-	if (gateway.settings.switches.has("4409")) {
-		gateway.store.update(name, { pendingOperation: "start" });
-		await gateway.store.commit();
-	}
-	saySo(gateway, round);
-	const outcome = await driverSpan(gateway, {
-		name: "start",
-		on: record
-	}, async () => {
-		const result = await startAgain(gateway, record, round.arrived);
-		const timeoutMs = Math.max(0, until - performance.now());
-		await poll(() => gateway.draining, {
-			everyMs: Math.min(STEP_POLL_MS, timeoutMs),
-			timeoutMs
-		});
-		return result;
-	}).finally(() => gateway.store.update(name, { pendingOperation: null }));
-	if (outcome === "started" && !gateway.draining) round.unsaid = record;
-	return outcome;
-}
-function saySo(gateway, round) {
-	if (round.unsaid !== void 0) note(gateway, "Started sandbox during gateway startup", named(round.unsaid));
-	round.unsaid = void 0;
-}
-async function startAgain(gateway, record, arrived) {
-	const { name, generation } = record;
-	const { state, switches } = gateway.settings;
-	const live = liveOf(gateway, name);
-	live.graceMs = RECONNECT_GRACE_MS;
-	const supervisor = findRunning(state, name, "supervisor");
-	if (supervisor !== void 0 && !switches.has("4910")) {
-		live.supervisor = supervisor;
-		live.lostAtMs = performance.now();
-		return "started";
-	}
-	const runs = findRunning(state, name, "sandbox") !== void 0;
-	if (supervisor !== void 0) {
-		await killSupervisor(gateway, name);
-		live.graceMs = 900;
-	} else if (runs && switches.has("supervisor-kill")) {
-		await fail(gateway, name, SUPERVISOR_EXITED);
-		return "failed";
-	}
-	if (readStopReason(pathsOf(gateway, name), generation) === "GatewayUnreachable") {
-		await fail(gateway, name, GATEWAY_UNREACHABLE);
-		return "failed";
-	}
-	if (!runs && needsNewStart(gateway, record)) {
-		gateway.store.update(name, { generation: generation + 1 });
-		setPhase(gateway, name, { to: "Provisioning" });
-	}
-	await supervise(gateway, name);
-	await arrival(gateway, name, arrived);
-	return "started";
-}
-function needsNewStart(gateway, { name, generation }) {
-	const paths = pathsOf(gateway, name);
-	if (readStopReason(paths, generation) === "Stopped") return true;
-	return readBinding(paths)?.generation === generation && readExitCode(paths, generation) === void 0;
-}
-async function arrival(gateway, name, arrived) {
-	const supervisor = liveOf(gateway, name).supervisor;
-	const settled = () => arrived.has(name) || supervisor === void 0 || !isRunning(supervisor);
-	await poll(settled, {
-		everyMs: ARRIVAL_POLL_MS,
-		timeoutMs: ARRIVAL_TIMEOUT_MS
-	});
-}
-// src/standin/gateway/sessions.ts
-const MAX_BUS_LINES = 5e3;
-function acceptSessions(server, gateway, door) {
-	server.on("upgrade", (request, socket) => {
-		socket.on("error", () => socket.destroy());
-		const name = /^\/session\/([a-z0-9-]+)$/.exec(request.url ?? "")?.[1];
-		if (name === void 0 || request.headers.upgrade !== "openshell-session") {
-			socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
-			return;
-		}
-		door.arrived.add(name);
-		door.opened.then(() => serveSession(gateway, socket));
-	});
-}
-function serveSession(gateway, socket) {
-	const handle = {
-		send: (message) => {
-			if (!socket.destroyed) socket.write(encode(message));
-		},
-		close: () => socket.destroy()
-	};
-	let name;
-	const onLine = (line) => {
-		const message = decodeToGateway(line);
-		if (message === void 0) return;
-		if (message.type === "hello") name = attach(gateway, message, handle) ? message.name : void 0;
-		else if (name !== void 0) dispatch(gateway, name, message);
-	};
-	socket.on("data", lineSplitter(onLine, () => socket.destroy()));
-	socket.on("end", () => socket.end());
-	socket.on("close", () => {
-		if (name !== void 0) onSessionClosed(gateway, name, handle);
-	});
-	socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${SESSION_PROTOCOL}\r\n\r\n`);
-}
-function dispatch(gateway, name, message) {
-	handle(gateway, name, message)?.catch((error) => {
-		const fields = {
-			sandbox_name: name,
-			type: message.type,
-			error: String(error)
-		};
-		gateway.log({
-			level: "ERROR",
-			target: "openshell_gateway::session",
-			message: "Failed to handle a supervisor message",
-			fields
-		});
-	});
-}
-function handle(gateway, name, message) {
-	if (message.type === "running") onRunning(gateway, name, message.generation);
-	else if (message.type === "policy-loaded") onPolicyLoaded(gateway, name, message.version);
-	else if (message.type === "log") addBusLine(gateway, {
-		name,
-		source: "sandbox",
-		...message
-	});
-	else if (message.type === "exec-output") gateway.execs.get(message.id)?.deliver({
-		type: "output",
-		stream: message.stream,
-		data: message.data
-	});
-	else if (message.type === "exec-end") gateway.execs.get(message.id)?.deliver({
-		type: "end",
-		code: message.code
-	});
-	else if (message.type === "exit") return onExit(gateway, name, message);
-	else return onBindRefused(gateway, name, message.message);
-}
-function addBusLine(gateway, line) {
-	const now = Date.now();
-	const text = `[${`${Math.floor(now / 1e3)}.${String(now % 1e3).padStart(3, "0")}`}] [${line.source}] [${line.level}] [${line.target}] ${line.message}`;
-	gateway.bus.push({
-		name: line.name,
-		source: line.source,
-		line: text
-	});
-	if (gateway.bus.length > MAX_BUS_LINES) gateway.bus.splice(0, gateway.bus.length - MAX_BUS_LINES);
-}
-// src/standin/gateway/shutdown.ts
-const MAX_STOPS_AT_ONCE = 16;
-async function stopAll(gateway) {
-	const waiting = gateway.store.list().filter((record) => record.intent === "running" && isActive(record.phase));
-	let stopped = 0;
-	let failed = 0;
-	const worker = async () => {
-		for (let record = waiting.pop(); record !== void 0; record = waiting.pop()) if (await stopOne(gateway, record)) stopped += 1;
-		else failed += 1;
-	};
-	await Promise.all(Array.from({ length: MAX_STOPS_AT_ONCE }, worker));
-	await gateway.store.commit();
-	note(gateway, "Sandbox shutdown stop sweep complete", {
-		stopped,
-		failed
-	});
-	return failed === 0;
-}
-async function stopOne(gateway, record) {
-	writeStopReason(pathsOf(gateway, record.name), record.generation, "Stopped");
-	const ended = await driverSpan(gateway, {
-		name: "stop",
-		on: record
-	}, () => stopProcesses(gateway, record.name));
-	note(gateway, ended ? "Stopped sandbox during gateway shutdown" : "Failed to stop sandbox during gateway shutdown", named(record));
-	return ended;
-}
-// src/standin/gateway/store.ts
-const FORMAT = 1;
-function openStore(path) {
-	const records = new Map(readRecords(path).map((record) => [record.name, record]));
-	let changed = 0;
-	let written = 0;
-	let writing;
-	const write = async () => {
-		const upTo = changed;
-		await writeFileDurable(path, `${JSON.stringify({
-			format: FORMAT,
-			sandboxes: [...records.values()]
-		})}\n`);
-		written = upTo;
-	};
-	const commit = async () => {
-		const wanted = changed;
-		while (written < wanted) {
-			writing ??= write().finally(() => {
-				writing = void 0;
-			});
-			await writing;
-		}
-	};
-	return {
-		list: () => [...records.values()],
-		get: (name) => records.get(name),
-		add: (record) => {
-			records.set(record.name, record);
-			changed += 1;
-		},
-		update: (name, patch) => {
-			const before = records.get(name);
-			if (before === void 0) return void 0;
-			const after = {
-				...before,
-				...patch,
-				resourceVersion: before.resourceVersion + 1
-			};
-			records.set(name, after);
-			changed += 1;
-			return after;
-		},
-		remove: (name) => {
-			if (records.delete(name)) changed += 1;
-		},
-		commit
-	};
-}
-function readRecords(path) {
-	const text = readTextIfPresent(path);
-	if (text === void 0) return [];
-	const state = JSON.parse(text);
-	if (state.format !== FORMAT) throw new Error(`${path} has format ${state.format}; this gateway reads format ${FORMAT}`);
-	return state.sandboxes;
-}
-// src/standin/gateway/otlp.ts
-const SERVICE = "openshell-gateway";
-const KIND_INTERNAL = 1n;
-const STATUS_ERROR = 2n;
-const VARINT = 0;
-const FIXED64 = 1;
-const BYTES = 2;
-function encodeExport(spans) {
-	const body = message(1, message(1, attributes(1, { "service.name": SERVICE })), message(2, message(1, text(1, SERVICE), text(2, GATEWAY_VERSION)), ...spans.map((span) => message(2, encodeSpan(span)))));
-	const prefix = Buffer.alloc(5);
-	prefix.writeUInt32BE(body.length, 1);
-	return Buffer.concat([prefix, body]);
-}
-function encodeSpan(span) {
-	const failed = span.failure === void 0 ? [] : [message(15, text(2, span.failure), integer(3, STATUS_ERROR))];
-	return Buffer.concat([
-		bytes(1, span.traceId),
-		bytes(2, span.spanId),
-		text(5, span.name),
-		integer(6, KIND_INTERNAL),
-		fixed64(7, span.startNs),
-		fixed64(8, span.endNs),
-		attributes(9, span.attributes),
-		...failed
-	]);
-}
-function attributes(field, values) {
-	const pairs = Object.entries(values).map(([key, value]) => {
-		const any = typeof value === "string" ? text(1, value) : integer(3, BigInt(value));
-		return message(field, text(1, key), message(2, any));
-	});
-	return Buffer.concat(pairs);
-}
-function message(field, ...parts) {
-	return bytes(field, Buffer.concat(parts));
-}
-function text(field, value) {
-	return bytes(field, Buffer.from(value, "utf8"));
-}
-function bytes(field, value) {
-	return Buffer.concat([
-		tag(field, BYTES),
-		varint(BigInt(value.length)),
-		value
-	]);
-}
-function integer(field, value) {
-	return Buffer.concat([tag(field, VARINT), varint(value)]);
-}
-function fixed64(field, value) {
-	const encoded = Buffer.alloc(8);
-	encoded.writeBigUInt64LE(value);
-	return Buffer.concat([tag(field, FIXED64), encoded]);
-}
-function tag(field, wireType) {
-	return varint(BigInt(field * 8 + wireType));
-}
-function varint(value) {
-	const encoded = [];
-	let rest = value;
-	while (rest > 127n) {
-		encoded.push(Number(rest % 128n) + 128);
-		rest /= 128n;
-	}
-	encoded.push(Number(rest));
-	return Buffer.from(encoded);
-}
-// src/standin/gateway/traces.ts
-const EXPORT_PATH = "/opentelemetry.proto.collector.trace.v1.TraceService/Export";
-const EXPORT_TIMEOUT_MS = 1e3;
-const HTTP_OK = 200;
-const MAX_QUEUED_SPANS = 2048;
-function openTraces({ endpoint, delayMs, log }) {
-	let queue = [];
-	let timer;
-	let exporting = Promise.resolve();
-	let failing = false;
-	const flush = () => {
-		clearTimeout(timer);
-		timer = void 0;
-		exporting = exporting.then(async () => {
-			const batch = queue;
-			queue = [];
-			if (batch.length === 0) return;
-			const problem = await send(endpoint, encodeExport(batch)).catch(messageOf);
-			if (problem !== void 0 && !failing) log({
-				level: "WARN",
-				target: "openshell_gateway::otlp",
-				message: "Trace export failed",
-				fields: { problem }
-			});
-			failing = problem !== void 0;
-		});
-		return exporting;
-	};
-	const record = (span) => {
-		if (endpoint === "" || queue.length >= MAX_QUEUED_SPANS) return;
-		queue.push(span);
-		timer ??= setTimeout(() => void flush(), delayMs);
-	};
-	return {
-		span: async (name, attributes, work) => {
-			const open = beginSpan(name);
-			try {
-				const result = await work(attributes);
-				record(open.end(attributes, void 0));
-				return result;
-			} catch (error) {
-				record(open.end(attributes, messageOf(error)));
-				throw error;
+async function downloadFile(url, file, limits) {
+	return await withRetries(url, limits, async (response) => {
+		const hash = crypto.createHash("sha256");
+		const handle = await fs$1.open(file, "w", 384);
+		try {
+			let size = 0;
+			for await (const chunk of response.body ?? []) {
+				size += chunk.length;
+				if (size > limits.bytes) throw new HarnessError(`${url} is larger than any release`, { code: "release-broken" });
+				hash.update(chunk);
+				await handle.write(chunk);
 			}
-		},
-		close: flush
-	};
-}
-function beginSpan(name) {
-	const startNs = BigInt(Date.now()) * 1000000n;
-	const began = performance.now();
-	return { end: (attributes, failure) => ({
-		traceId: randomBytes(16),
-		spanId: randomBytes(8),
-		name,
-		startNs,
-		endNs: startNs + BigInt(Math.round((performance.now() - began) * 1e6)),
-		attributes: { ...attributes },
-		failure
-	}) };
-}
-function send(endpoint, body) {
-	return new Promise((resolve, reject) => {
-		const session = connect(endpoint);
-		const timer = setTimeout(() => session.destroy(new Error("no answer in time")), EXPORT_TIMEOUT_MS);
-		let status = "0";
-		session.on("error", reject);
-		session.on("close", () => {
-			clearTimeout(timer);
-			reject(new Error("the connection was closed"));
-		});
-		const call = session.request({
-			":method": "POST",
-			":path": EXPORT_PATH,
-			"content-type": "application/grpc",
-			te: "trailers"
-		});
-		const note = (headers) => {
-			const grpc = headers["grpc-status"];
-			if (typeof grpc === "string") status = grpc;
-			else if (headers[":status"] !== void 0 && headers[":status"] !== HTTP_OK) status = `HTTP ${headers[":status"]}`;
-		};
-		call.on("response", note);
-		call.on("trailers", note);
-		call.on("error", reject);
-		call.on("end", () => {
-			resolve(status === "0" ? void 0 : `the collector answered ${status}`);
-			session.close();
-		});
-		call.resume();
-		call.end(body);
+		} finally {
+			await handle.close();
+		}
+		return hash.digest("hex");
 	});
 }
-// src/standin/gateway/main.ts
-const BIND_TIMEOUT_MS = 3e3;
-const BIND_POLL_MS = 50;
-async function runGateway(settings) {
-	const { state, address } = settings;
-	mkdirSync(sandboxesDir(state), {
+async function downloadTarget(url, limits) {
+	return await withRetries(url, limits, async (response) => {
+		await response.body?.cancel();
+		return response.url;
+	});
+}
+async function withRetries(url, limits, take) {
+	const deadline = performance.now() + limits.totalMs;
+	for (let tries = 1;; tries += 1) {
+		const outcome = await tryOnce(url, deadline, take);
+		if (outcome.kind === "taken") return outcome.value;
+		const waitMs = outcome.waitMs ?? limits.firstWaitMs * 2 ** (tries - 1);
+		if (!(tries < limits.tries && performance.now() + waitMs < deadline)) {
+			const waits = outcome.waitMs === null ? "" : ` and asks to wait ${String(Math.ceil(outcome.waitMs / 1e3))} s`;
+			throw new HarnessError(`${url}: ${outcome.why}${waits}; given up after ${String(tries)} tries`, {
+				code: "download-failed",
+				hint: "Unpack the release into a folder yourself and use --gateway binaries:DIRECTORY."
+			});
+		}
+		await setTimeout(waitMs);
+	}
+}
+async function tryOnce(url, deadline, take) {
+	try {
+		const signal = AbortSignal.timeout(Math.max(1, Math.floor(deadline - performance.now())));
+		const response = await fetch(url, { signal });
+		if (response.ok) return {
+			kind: "taken",
+			value: await take(response)
+		};
+		await response.body?.cancel();
+		if (AGAIN.includes(response.status)) return {
+			kind: "again",
+			why: `the server answers ${String(response.status)}`,
+			waitMs: waitOf(response)
+		};
+		throw new HarnessError(`${url}: the server answers ${String(response.status)}`, {
+			code: "download-failed",
+			hint: response.status === 404 ? "Is there such a release, and does it have files for this machine?" : void 0
+		});
+	} catch (error) {
+		if (error instanceof HarnessError) throw error;
+		return {
+			kind: "again",
+			why: whyOf(error),
+			waitMs: null
+		};
+	}
+}
+function waitOf(response) {
+	const asked = response.headers.get("retry-after");
+	if (asked === null) return null;
+	const waitMs = /^\d+$/.test(asked) ? Number(asked) * 1e3 : Date.parse(asked) - Date.now();
+	return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
+}
+function whyOf(error) {
+	const { message, cause } = error instanceof Error ? error : new Error(String(error));
+	return cause instanceof Error && cause.message !== "" ? `${message} (${cause.message})` : message;
+}
+// src/gateway/free-ports.ts
+const LOWEST = 2e4;
+const END = 24e3;
+const MAX_TRIES$1 = 100;
+async function pickFreePorts(count) {
+	const servers = [];
+	const ports = [];
+	try {
+		for (let tries = 0; ports.length < count; tries += 1) {
+			if (tries === MAX_TRIES$1) throw new HarnessError(`no free ports between ${String(LOWEST)} and ${String(END)}`, { code: "no-ports" });
+			const port = crypto.randomInt(LOWEST, END);
+			const server = net.createServer();
+			if (!await canListen(server, port)) continue;
+			servers.push(server);
+			ports.push(port);
+		}
+	} finally {
+		for (const server of servers) server.close();
+	}
+	return ports;
+}
+async function canListen(server, port) {
+	server.listen(port);
+	try {
+		await once(server, "listening");
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/gateway/keys.ts
+function writeKeys(folder) {
+	fs.mkdirSync(folder, {
 		recursive: true,
 		mode: 448
 	});
-	prepareRegistry(state);
-	const self = claim(state);
-	rmSync(sweptFile(state), { force: true });
-	installScripts(state);
-	const gateway = openGateway(settings);
-	const info = (message, fields = {}) => gateway.log({
-		level: "INFO",
-		target: "openshell_gateway",
-		message,
-		fields
-	});
-	info("Starting OpenShell gateway stand-in", {
-		version: GATEWAY_VERSION,
-		switches: [...settings.switches].join(",")
-	});
-	const { server, arrived, openDoor } = openServer(gateway);
-	await bind(server, {
-		address,
-		port: settings.port
-	});
-	info("Gateway listening", {
-		address,
-		port: settings.port
-	});
-	const early = settings.switches.has("4409") ? void 0 : nextSignal(gateway);
-	await recover(gateway, arrived);
-	const { loops, listeners } = gateway.draining ? {
-		loops: [],
-		listeners: []
-	} : await openPorts(gateway);
-	openDoor();
-	await (early ?? nextSignal(gateway));
-	for (const loop of loops) loop.close();
-	server.close();
-	const ended = await stopAll(gateway);
-	for (const live of gateway.live.values()) live.session?.close();
-	for (const each of [server, ...listeners]) {
-		each.close();
-		each.closeAllConnections();
-	}
-	await gateway.traces.close();
-	const code = ended ? 0 : 1;
-	reportEnd(state, self, { exitCode: code });
-	info("Gateway stopped");
-	return code;
-}
-async function openPorts(gateway) {
-	const { address, healthPort, metricsPort } = gateway.settings;
-	const loops = [watchSupervisors(gateway), startReconciling(gateway)];
-	const health = healthServer(gateway);
-	await bind(health, {
-		address,
-		port: healthPort
-	});
-	const metrics = metricsServer(gateway);
-	await bind(metrics, {
-		address,
-		port: metricsPort
-	});
-	const now = performance.now();
-	for (const live of gateway.live.values()) live.lostAtMs = live.lostAtMs === void 0 ? void 0 : now;
-	const fields = {
-		health_port: healthPort,
-		metrics_port: metricsPort
-	};
-	gateway.log({
-		level: "INFO",
-		target: "openshell_gateway",
-		message: "Gateway ready",
-		fields
-	});
-	return {
-		loops,
-		listeners: [health, metrics]
-	};
-}
-function claim(state) {
-	const other = listProcesses(state).find((record) => record.role === "gateway" && isRunning(record));
-	if (other !== void 0) throw new CommandError(`another gateway (pid ${other.pid}) uses ${state}`);
-	const self = {
-		role: "gateway",
-		name: "gateway",
-		generation: 0,
-		...identifyChild(process.pid)
-	};
-	addProcess(state, self);
-	reportStart(state, self);
-	return self;
-}
-function openGateway(settings) {
-	const write = openLog();
-	const gateway = {
-		settings,
-		store: openStore(stateFile(settings.state)),
-		metrics: openMetrics(),
-		log: (entry) => {
-			write(entry);
-			const name = entry.fields?.["sandbox_name"];
-			if (typeof name === "string") addBusLine(gateway, {
-				name,
-				source: "gateway",
-				...entry
-			});
+	const { privateKey, publicKey } = crypto.generateKeyPairSync("ed25519", {
+		privateKeyEncoding: {
+			type: "pkcs8",
+			format: "pem"
 		},
-		live: new Map(),
-		bus: [],
-		execs: new Map(),
-		traces: openTraces({
-			endpoint: settings.otlpEndpoint,
-			delayMs: settings.otlpDelayMs,
-			log: write
-		}),
-		sweep: {
-			running: false,
-			nextAtMs: Number.POSITIVE_INFINITY
-		},
-		losers: new Set(),
-		draining: false
-	};
-	gateway.metrics.gauge("openshell_server_supervisor_sessions", 0);
-	gateway.metrics.gauge("openshell_server_draining", 0);
-	gateway.metrics.gauge("openshell_server_readiness_database_healthy", 1);
-	return gateway;
-}
-function openServer(gateway) {
-	let openDoor = () => void 0;
-	const opened = new Promise((resolve) => {
-		openDoor = resolve;
-	});
-	const door = {
-		opened,
-		arrived: new Set()
-	};
-	const server = createServer((request, response) => {
-		opened.then(() => handleRequest(gateway, request, response));
-	});
-	acceptSessions(server, gateway, door);
-	return {
-		server,
-		arrived: door.arrived,
-		openDoor
-	};
-}
-async function bind(server, at) {
-	let problem;
-	if (!await poll(async () => {
-		try {
-			await listen(server, at);
-			return true;
-		} catch (error) {
-			problem = error;
-			if (codeOf(error) !== "EADDRINUSE") throw error;
-			return false;
+		publicKeyEncoding: {
+			type: "spki",
+			format: "pem"
 		}
-	}, {
-		everyMs: BIND_POLL_MS,
-		timeoutMs: BIND_TIMEOUT_MS
-	})) throw new CommandError(`cannot listen on ${at.address}:${at.port}: ${String(problem)}`);
+	});
+	const files = {
+		"signing.pem": privateKey,
+		"public.pem": publicKey,
+		kid: crypto.randomBytes(16).toString("hex")
+	};
+	for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text, { mode: 384 });
 }
-function nextSignal(gateway) {
-	return new Promise((resolve) => {
-		const onSignal = () => {
-			if (gateway.draining) return;
-			gateway.log({
-				level: "INFO",
-				target: "openshell_gateway",
-				message: "Shutdown signal received; stopping gateway"
-			});
-			gateway.draining = true;
-			gateway.metrics.gauge("openshell_server_draining", 1);
-			resolve();
+// src/gateway/registration.ts
+function privateEnvironment({ files }) {
+	return {
+		XDG_CONFIG_HOME: files.config,
+		XDG_STATE_HOME: files.xdgState,
+		XDG_DATA_HOME: path.join(files.workDir, "xdg-data"),
+		NO_COLOR: "1",
+		OPENSHELL_TELEMETRY_ENABLED: "false"
+	};
+}
+function registerCli(ctx, cli, endpoint) {
+	const { files, scope } = ctx;
+	const root = path.join(files.config, "openshell");
+	const metadata = {
+		name: scope,
+		gateway_endpoint: endpoint.href.replace(/\/$/, ""),
+		is_remote: !["127.0.0.1", "localhost"].includes(endpoint.hostname),
+		gateway_port: Number(endpoint.port === "" ? endpoint.protocol === "https:" ? 443 : 80 : endpoint.port),
+		auth_mode: "plaintext"
+	};
+	writeWhole(path.join(root, "gateways", scope, "metadata.json"), `${JSON.stringify(metadata)}\n`);
+	writeWhole(path.join(root, "active_gateway"), scope);
+	const exports = Object.entries(privateEnvironment(ctx)).map(([name, value]) => `export ${name}=${quoted(value)}`);
+	writeWhole(files.cli, [
+		"#!/bin/sh",
+		...exports,
+		`exec ${quoted(cli)} "$@"`,
+		""
+	].join("\n"), 448);
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+// src/gateway/tar.ts
+const BLOCK = 512;
+const HEADER_LIMIT_BYTES = 65536;
+async function* readTar(source) {
+	const reader = createReader(source);
+	let longName = null;
+	for (;;) {
+		const header = await reader.exactly(BLOCK);
+		if (header === null || header.every((byte) => byte === 0)) return;
+		checkHeader(header);
+		const sizeBytes = numberAt(header, 124, 12);
+		const type = String.fromCharCode(header[156] ?? 0);
+		if (ABOUT_THE_NEXT.includes(type)) {
+			longName = nameIn(type, await headerText(reader, sizeBytes)) ?? longName;
+			continue;
+		}
+		const body = bodyOf(reader, sizeBytes);
+		const mode = numberAt(header, 100, 8);
+		yield {
+			name: longName ?? nameOf$1(header),
+			kind: kindOf(type),
+			sizeBytes,
+			mode,
+			content: body.content
 		};
-		process.on("SIGTERM", onSignal);
-		process.on("SIGINT", onSignal);
+		longName = null;
+		await body.skipRest();
+	}
+}
+const ABOUT_THE_NEXT = [
+	"L",
+	"x",
+	"g"
+];
+function nameIn(type, text) {
+	if (type === "L") return text.replace(/\0.*$/s, "");
+	return type === "x" ? /(?:^|\n)\d+ path=([^\n]*)\n/.exec(text)?.[1] ?? null : null;
+}
+function bodyOf(reader, sizeBytes) {
+	let left = sizeBytes;
+	return {
+		content: async function* () {
+			while (left > 0) {
+				const chunk = await reader.upTo(left);
+				left -= chunk.length;
+				yield chunk;
+			}
+		},
+		skipRest: () => skip(reader, left + padding(sizeBytes))
+	};
+}
+function createReader(source) {
+	const chunks = source[Symbol.asyncIterator]();
+	let held = Buffer.alloc(0);
+	const fill = async () => {
+		while (held.length === 0) {
+			const next = await chunks.next();
+			if (next.done === true) return false;
+			held = next.value;
+		}
+		return true;
+	};
+	const upTo = async (limit) => {
+		if (!await fill()) throw new RangeError("the archive breaks off");
+		const taken = held.subarray(0, limit);
+		held = held.subarray(taken.length);
+		return taken;
+	};
+	return {
+		upTo,
+		exactly: async (count) => {
+			if (!await fill()) return null;
+			const parts = [];
+			for (let missing = count; missing > 0;) {
+				const part = await upTo(missing);
+				parts.push(part);
+				missing -= part.length;
+			}
+			return Buffer.concat(parts);
+		}
+	};
+}
+async function headerText(reader, sizeBytes) {
+	if (sizeBytes > HEADER_LIMIT_BYTES) throw new RangeError("a name in the archive is too long");
+	const bytes = await reader.exactly(sizeBytes) ?? Buffer.alloc(0);
+	await skip(reader, padding(sizeBytes));
+	return bytes.toString("utf8");
+}
+async function skip(reader, count) {
+	for (let left = count; left > 0;) left -= (await reader.upTo(left)).length;
+}
+function padding(sizeBytes) {
+	return (BLOCK - sizeBytes % BLOCK) % BLOCK;
+}
+function checkHeader(header) {
+	if (header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0) !== numberAt(header, 148, 8)) throw new RangeError("this is no tar archive");
+}
+function numberAt(header, offset, length) {
+	const field = header.subarray(offset, offset + length);
+	if (((field[0] ?? 0) & 128) !== 0) return field.subarray(1).reduce((total, byte) => total * 256 + byte, (field[0] ?? 0) & 127);
+	const text = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
+	return /^[0-7]*$/.test(text) ? Number.parseInt(text === "" ? "0" : text, 8) : NaN;
+}
+function nameOf$1(header) {
+	const text = (offset, length) => header.subarray(offset, offset + length).toString("utf8").replace(/\0.*$/s, "");
+	const prefix = header.subarray(257, 262).toString("latin1") === "ustar" ? text(345, 155) : "";
+	return prefix === "" ? text(0, 100) : `${prefix}/${text(0, 100)}`;
+}
+function kindOf(type) {
+	if (type === "0" || type === "\0") return "file";
+	return type === "5" ? "folder" : "other";
+}
+const STAMP = "programs.json";
+async function fetchRelease(request) {
+	const assets = assetsFor(request.machine);
+	const tag = await tagOf(request);
+	const folder = path.join(request.cacheDir, nameOf(request, tag));
+	if (isVerified(folder)) return folder;
+	fs.rmSync(folder, {
+		recursive: true,
+		force: true
+	});
+	fs.mkdirSync(request.cacheDir, {
+		recursive: true,
+		mode: 448
+	});
+	const unpacked = fs.mkdtempSync(`${folder}.`);
+	try {
+		for (const asset of assets) await takeProgram(request, {
+			asset,
+			tag,
+			unpacked
+		});
+		writeStamp(unpacked);
+		moveInto(unpacked, folder);
+	} finally {
+		fs.rmSync(unpacked, {
+			recursive: true,
+			force: true
+		});
+	}
+	return folder;
+}
+function moveInto(unpacked, folder) {
+	try {
+		fs.renameSync(unpacked, folder);
+	} catch (error) {
+		if (!isVerified(folder)) throw error;
+	}
+}
+function assetsFor({ platform, arch }) {
+	const cpu = {
+		x64: "x86_64",
+		arm64: "aarch64"
+	}[arch];
+	const [ofCli, ofGateway] = {
+		linux: ["unknown-linux-musl", "unknown-linux-gnu"],
+		darwin: ["apple-darwin", "apple-darwin"]
+	}[platform] ?? [];
+	if (cpu === void 0 || ofCli === void 0 || ofGateway === void 0) throw new HarnessError(`there is no release for ${platform} on ${arch}`, { code: "no-release" });
+	const asset = (program, system) => ({
+		program,
+		archive: `${program}-${cpu}-${system}.tar.gz`,
+		checksums: `${program}-checksums-sha256.txt`
+	});
+	return [
+		asset(PROGRAMS.cli, ofCli),
+		asset(PROGRAMS.gateway, ofGateway),
+		asset(PROGRAMS.sandbox, "unknown-linux-gnu")
+	];
+}
+async function tagOf({ version, base, limits }) {
+	if (version !== "latest") return /^\d/.test(version) ? `v${version}` : version;
+	const target = await downloadTarget(`${base}/latest`, limits);
+	const [, tag] = /\/tag\/([A-Za-z0-9._-]+)$/.exec(target) ?? [];
+	if (tag !== void 0) return tag;
+	throw new HarnessError(`${base}/latest leads to ${target}, which names no release`, { code: "no-release" });
+}
+function nameOf({ base, machine }, tag) {
+	const place = crypto.createHash("sha256").update(base).digest("hex").slice(0, 8);
+	return `${tag}-${machine.platform}-${machine.arch}-${place}`;
+}
+async function takeProgram({ base, limits }, { asset, tag, unpacked }) {
+	const at = (name) => `${base}/download/${tag}/${name}`;
+	const expected = checksumIn(await downloadText(at(asset.checksums), limits), asset);
+	const archive = path.join(unpacked, asset.archive);
+	const found = await downloadFile(at(asset.archive), archive, limits);
+	if (found !== expected) throw new HarnessError(`${at(asset.archive)} has SHA-256 ${found}; ${asset.checksums} says ${expected}`, {
+		code: "checksum-mismatch",
+		hint: "It was cut short or changed on the way. Nothing of it was used."
+	});
+	await unpackProgram(archive, asset, unpacked);
+	fs.rmSync(archive);
+}
+function checksumIn(list, { archive, checksums }) {
+	for (const line of list.split("\n")) {
+		const [, sum, name] = /^([0-9a-fA-F]{64})[ \t]+\*?(?:\.\/)?(\S+)\s*$/.exec(line) ?? [];
+		if (name === archive && sum !== void 0) return sum.toLowerCase();
+	}
+	throw new HarnessError(`${checksums} has no checksum of ${archive}`, { code: "checksum-missing" });
+}
+async function unpackProgram(archive, { program }, folder) {
+	const source = fs.createReadStream(archive).pipe(zlib.createGunzip());
+	for await (const entry of readTar(source)) {
+		if (entry.kind !== "file" || path.posix.basename(entry.name) !== program) continue;
+		await pipeline(entry.content(), fs.createWriteStream(path.join(folder, program), {
+			mode: 448,
+			flags: "wx"
+		}));
+		source.destroy();
+		return;
+	}
+	throw new HarnessError(`${path.basename(archive)} holds no ${program}`, { code: "release-broken" });
+}
+function writeStamp(folder) {
+	const sums = Object.values(PROGRAMS).map((program) => [program, sumOf(path.join(folder, program))]);
+	writeWhole(path.join(folder, STAMP), `${JSON.stringify(Object.fromEntries(sums))}\n`);
+}
+function isVerified(folder) {
+	const stamp = parseJson(readIfPresent(path.join(folder, STAMP)) ?? "");
+	return stamp !== void 0 && Object.values(PROGRAMS).every((name) => sumOf(path.join(folder, name)) === stamp[name]);
+}
+function sumOf(file) {
+	try {
+		return crypto.createHash("sha256").update(fs.readFileSync(file)).digest("hex");
+	} catch {
+		return null;
+	}
+}
+// src/gateway/settings.ts
+const USUAL_IMAGES = {
+	a: "ghcr.io/nvidia/openshell-community/sandboxes/base:latest",
+	n: "nvcr.io/nvidia/base/ubuntu:24.04"
+};
+async function readSettings(ctx, generation) {
+	const { env } = ctx;
+	const { image, outageLimit } = readRequired(ctx);
+	if (outageLimit !== null && generation === "a") throw new HarnessError("gateways of this generation have no outage-limit", { code: "setting-unknown" });
+	const chosen = image ?? optional(env, "OPENSHELL_SANDBOX_IMAGE") ?? USUAL_IMAGES[generation];
+	return {
+		image: chosen,
+		pullPolicy: await pullPolicyOf(ctx, chosen),
+		supervisorImage: optional(env, "OPENSHELL_SUPERVISOR_IMAGE"),
+		outageLimitS: outageLimit === null ? null : Math.ceil(parseDuration(outageLimit) / 1e3)
+	};
+}
+function readRequired({ env }) {
+	const file = optional(env, "CHAOS_SETTINGS");
+	const given = file === null ? {} : parseJson(readIfPresent(file) ?? "{}") ?? {};
+	const text = (name) => name in given ? String(given[name]) : null;
+	return {
+		image: text("image"),
+		outageLimit: text("outage-limit")
+	};
+}
+async function pullPolicyOf({ engine }, image) {
+	const isHere = await engine.get(`/images/${image}/json`) !== null;
+	const tag = /:([^/:]+)$/.exec(image)?.[1] ?? "latest";
+	return isHere && tag === "latest" ? "Never" : "IfNotPresent";
+}
+// src/gateway/shared-paths.ts
+async function requireSharedPaths(ctx, paths) {
+	if (!isContainer()) return;
+	const own = await ctx.engine.get(`/containers/${os.hostname()}/json`);
+	if (own === null) return;
+	const problem = problemOf(own, paths);
+	if (problem !== null) throw new HarnessError(problem.message, {
+		code: "paths-not-shared",
+		hint: problem.hint
 	});
 }
-export { runGateway };
+function problemOf(own, paths) {
+	const hidden = paths.filter((path) => !own.Mounts.some((mount) => covers(mount, path)));
+	if (hidden.length > 0) return {
+		message: `this runs in a container, and its engine cannot see ${hidden.join(", ")}`,
+		hint: "Mount a folder of the machine under the same path (-v /tmp/chaos:/tmp/chaos) and put TMPDIR and the programs there."
+	};
+	if (own.HostConfig.NetworkMode === "host") return null;
+	return {
+		message: "this runs in a container with a network of its own, where sandboxes cannot reach the gateway",
+		hint: "Give the container the network of its machine (--network host)."
+	};
+}
+function covers({ Source: source, Destination: destination }, path) {
+	return source === destination && (path === destination || path.startsWith(`${destination.replace(/\/$/, "")}/`));
+}
+function isContainer() {
+	if (fs.existsSync("/.dockerenv") || fs.existsSync("/run/.containerenv")) return true;
+	try {
+		return /\b(?:docker|containerd|kubepods|libpod)\b/.test(fs.readFileSync("/proc/self/cgroup", "utf8"));
+	} catch {
+		return false;
+	}
+}
+// src/gateway/boot.ts
+const SYSTEM = "openshell";
+const MAX_TRIES = 5;
+const READY_LIMIT_MS = 9e4;
+const STOP_GRACE_MS = 6e4;
+const SPAN_DELAY_MS = 200;
+const PASSED_ON = [
+	"PATH",
+	"HOME",
+	"LANG",
+	"TZ",
+	"TMPDIR",
+	"DOCKER_HOST"
+];
+async function boot(ctx) {
+	const [kind, detail] = choiceOf(ctx);
+	if (kind === "endpoint") return joinEndpoint(ctx, detail);
+	const binaries = await binariesOf(ctx, {
+		kind,
+		detail
+	});
+	const facts = askGateway(binaries.gateway);
+	await requireSharedPaths(ctx, [ctx.files.workDir, binaries.sandbox]);
+	fs.mkdirSync(ctx.files.xdgState, {
+		recursive: true,
+		mode: 448
+	});
+	writeKeys(ctx.files.keys);
+	for (let tries = 1;; tries += 1) {
+		const [api = 0, health = 0, metrics = 0] = await pickFreePorts(3);
+		const ports = {
+			api,
+			health,
+			metrics
+		};
+		const problem = await tryBoot(ctx, {
+			binaries,
+			facts,
+			ports
+		});
+		if (problem === null) {
+			printBootLine(ctx, {
+				facts,
+				ports
+			});
+			return 0;
+		}
+		await endGateway(ctx.files, 0);
+		if (/address already in use/i.test(problem) && tries < MAX_TRIES) continue;
+		throw new HarnessError(`the gateway did not start: ${problem}`, { code: "boot-failed" });
+	}
+}
+function choiceOf({ env }) {
+	const [, kind = "", detail = ""] = /^([a-z]+)(?::(.*))?$/s.exec(needed(env, "CHAOS_GATEWAY")) ?? [];
+	if ([
+		"binaries",
+		"release",
+		"endpoint"
+	].includes(kind)) return [kind, detail];
+	throw new HarnessError(`chaos gateway boots binaries, release or endpoint, not "${kind}"`, { code: "bad-gateway" });
+}
+async function binariesOf({ env, cacheDir }, { kind, detail }) {
+	if (kind === "binaries") return findBinaries(detail);
+	return findBinaries(await fetchRelease({
+		version: detail === "" ? "latest" : detail,
+		base: optional(env, "OPENSHELL_RELEASES_URL") ?? "https://github.com/NVIDIA/OpenShell/releases",
+		cacheDir: path.join(cacheDir, "releases"),
+		machine: process,
+		limits: DOWNLOAD_LIMITS
+	}));
+}
+async function tryBoot(ctx, { binaries, facts, ports }) {
+	const { files, env } = ctx;
+	const settings = {
+		scope: ctx.scope,
+		ports,
+		...await readSettings(ctx, facts.generation),
+		supervisorBin: binaries.sandbox,
+		keysDir: files.keys,
+		otlp: optional(env, "CHAOS_OTLP_GRPC"),
+		database: path.join(files.xdgState, "gateway.db"),
+		config: files.toml
+	};
+	const launch = {
+		program: binaries.gateway,
+		args: gatewayArguments(facts.generation, settings),
+		env: launchEnvironment(ctx)
+	};
+	writeWhole(files.toml, gatewayToml(facts.generation, settings));
+	writeWhole(files.launch, `${JSON.stringify(launch)}\n`);
+	writeWhole(files.health, `127.0.0.1/${String(ports.health)}\n`);
+	registerCli(ctx, binaries.cli, new URL(`http://127.0.0.1:${String(ports.api)}`));
+	const from = (readIfPresent(files.log) ?? "").length;
+	await spawnGateway(files, launch);
+	const settled = async () => runningGateway(files) === null || await askReady(files) === "ready";
+	const inTime = await waitFor(settled, READY_LIMIT_MS);
+	if (runningGateway(files) !== null && inTime) return null;
+	const said = (readIfPresent(files.log) ?? "").slice(from).trim();
+	return inTime ? `it ended: ${tail(said)}` : `/readyz did not answer 200 within ${String(READY_LIMIT_MS / 1e3)} s`;
+}
+function tail(log) {
+	const plain = log.replace(/[│×╰─▶]/g, " ").replace(/\s+/g, " ").trim();
+	return plain === "" ? "it said nothing" : plain.slice(-600);
+}
+function launchEnvironment(ctx) {
+	const passed = PASSED_ON.flatMap((name) => {
+		const value = optional(ctx.env, name);
+		return value === null ? [] : [[name, value]];
+	});
+	return {
+		...Object.fromEntries(passed),
+		...privateEnvironment(ctx),
+		OTEL_BSP_SCHEDULE_DELAY: String(SPAN_DELAY_MS)
+	};
+}
+function printBootLine({ files, out }, { facts, ports }) {
+	const address = (port) => `http://127.0.0.1:${String(port)}`;
+	const line = {
+		name: SYSTEM,
+		...facts,
+		pidFile: files.pid,
+		log: files.log,
+		endpoints: {
+			api: address(ports.api),
+			health: address(ports.health),
+			metrics: `${address(ports.metrics)}/metrics`
+		}
+	};
+	out(`${JSON.stringify(line)}\n`);
+}
+async function start({ files }) {
+	if (runningGateway(files) !== null) return 0;
+	const launch = parseJson(readIfPresent(files.launch) ?? "");
+	if (launch === void 0) throw new HarnessError("there is no gateway to start again", { code: "not-booted" });
+	await spawnGateway(files, launch);
+	return 0;
+}
+async function shutdown(ctx) {
+	if (isAtEndpoint(ctx)) return 0;
+	const isGone = await endGateway(ctx.files, STOP_GRACE_MS);
+	await removeAll(ctx);
+	if (!isGone) throw new HarnessError("the gateway cannot be ended", { code: "shutdown-failed" });
+	fs.rmSync(ctx.files.pid, { force: true });
+	return 0;
+}
+async function sweep(ctx) {
+	if (isAtEndpoint(ctx)) return 0;
+	for (const removed of await removeAll(ctx)) ctx.out(`${JSON.stringify(removed)}\n`);
+	return 0;
+}
+function joinEndpoint(ctx, url) {
+	const cli = optional(ctx.env, "OPENSHELL_BIN") ?? findOnPath(ctx.env, "openshell");
+	if (cli === null) throw new HarnessError("no command line to reach the gateway with: openshell is not on the PATH", {
+		code: "binaries-missing",
+		hint: "Put it there, or name it in OPENSHELL_BIN."
+	});
+	const { files, out } = ctx;
+	writeWhole(files.endpoint, `${url}\n`);
+	registerCli(ctx, cli, new URL(url));
+	const version = versionOf(ask(files.cli, ["--version"]));
+	const generation = ask(files.cli, [
+		"sandbox",
+		"create",
+		"--help"
+	]).includes("--restart-policy") ? "n" : "a";
+	const line = {
+		name: SYSTEM,
+		...version,
+		generation,
+		pidFile: files.pid,
+		log: files.log,
+		endpoints: { api: url }
+	};
+	out(`${JSON.stringify(line)}\n`);
+	return 0;
+}
+function findOnPath(env, program) {
+	return (env["PATH"] ?? "").split(":").filter((folder) => folder !== "").map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file)) ?? null;
+}
+// src/gateway/evidence.ts
+const OUTPUT = "/sandbox/output";
+const LOG = "/sandbox/.chaos/log";
+const FOLLOW_PAUSE_MS = 250;
+const OUTPUT_LIMIT_BYTES = 268435456;
+async function collect(ctx) {
+	const instance = needed(ctx.env, "CHAOS_INSTANCE");
+	const destination = path.join(needed(ctx.env, "CHAOS_DEST"), "output");
+	const container = await sandboxContainer(ctx, instance);
+	if (container === null) throw new HarnessError(`there is no container of ${instance}`, { code: "no-container" });
+	await takeLog(ctx, container.id, instance);
+	const archive = await ctx.engine.stream(archivePath(container.id, OUTPUT));
+	fs.mkdirSync(destination, { recursive: true });
+	if (archive === null) return 0;
+	let left = OUTPUT_LIMIT_BYTES;
+	for await (const entry of readTar(archive)) {
+		const file = placeIn(destination, entry);
+		if (entry.kind === "folder" && file !== null) fs.mkdirSync(file, { recursive: true });
+		if (entry.kind !== "file" || file === null) continue;
+		left -= entry.sizeBytes;
+		if (left < 0) throw new HarnessError(`the output of ${instance} is larger than 256 MB`, { code: "output-too-large" });
+		fs.mkdirSync(path.dirname(file), { recursive: true });
+		await pipeline(entry.content(), fs.createWriteStream(file, { mode: 384 }));
+	}
+	return 0;
+}
+function placeIn(destination, { name }) {
+	const parts = name.split("/").filter((part) => part !== "" && part !== ".");
+	const inside = parts.slice(1);
+	return parts[0] !== "output" || inside.includes("..") ? null : path.join(destination, ...inside);
+}
+async function follow(ctx) {
+	const said = new Map();
+	const say = (subject, event) => {
+		if (said.get(subject) !== event) ctx.out(`${JSON.stringify({
+			subject,
+			event
+		})}\n`);
+		said.set(subject, event);
+	};
+	for (;;) {
+		try {
+			for (const instance of await takeLogs(ctx)) say(instance, "log");
+			say("engine", "answers");
+		} catch (error) {
+			say("engine", error instanceof Error ? error.message : String(error));
+		}
+		await setTimeout(FOLLOW_PAUSE_MS);
+	}
+}
+async function takeLogs(ctx) {
+	const taken = [];
+	for (const { id, instance, role } of await instanceContainers(ctx)) {
+		if (instance === null || role !== "sandbox") continue;
+		if (await takeLog(ctx, id, instance)) taken.push(instance);
+	}
+	return taken;
+}
+async function takeLog(ctx, container, instance) {
+	const sizeBytes = await sizeOf(ctx, container);
+	if (sizeBytes === null) return false;
+	fs.mkdirSync(ctx.files.logs, {
+		recursive: true,
+		mode: 448
+	});
+	const file = fs.openSync(path.join(ctx.files.logs, `${instance}.log`), fs.constants.O_RDWR | fs.constants.O_CREAT, 384);
+	try {
+		const have = fs.fstatSync(file).size;
+		if (sizeBytes > have) await appendFrom(ctx, container, {
+			file,
+			have
+		});
+	} finally {
+		fs.closeSync(file);
+	}
+	return true;
+}
+async function appendFrom({ engine }, container, { file, have }) {
+	const archive = await engine.stream(archivePath(container, LOG));
+	if (archive === null) return;
+	for await (const entry of readTar(archive)) if (entry.kind === "file") await appendRest(entry, file, have);
+}
+async function appendRest(entry, file, have) {
+	let at = 0;
+	for await (const chunk of entry.content()) {
+		const fresh = chunk.subarray(Math.max(0, have - at));
+		at += chunk.length;
+		if (fresh.length > 0) fs.writeSync(file, fresh, 0, fresh.length, at - fresh.length);
+	}
+}
+async function sizeOf({ engine }, container) {
+	const answer = await engine.call("HEAD", archivePath(container, LOG));
+	const stat = answer.headers["x-docker-container-path-stat"];
+	if (answer.status !== 200 || typeof stat !== "string") return null;
+	const facts = parseJson(Buffer.from(stat, "base64").toString("utf8"));
+	return facts === void 0 || facts.linkTarget !== "" ? null : facts.size;
+}
+function archivePath(container, inside) {
+	return `/containers/${container}/archive?path=${encodeURIComponent(inside)}`;
+}
+// src/gateway/read.ts
+const NOT_NOW = 75;
+const END_LIMIT_MS = 2e3;
+async function read(ctx) {
+	const listing = await listSandboxes(ctx);
+	if (listing.kind !== "listed") return refuse(ctx, listing);
+	const untold = listing.sandboxes.filter(({ phase, exitCode }) => phase === "Error" && exitCode === void 0);
+	const ends = untold.length === 0 ? new Map() : await endsOf(ctx, untold);
+	for (const sandbox of listing.sandboxes) ctx.out(`${JSON.stringify(stateLine(sandbox, ends.get(sandbox.name) ?? null))}\n`);
+	return 0;
+}
+async function endsOf(ctx, sandboxes) {
+	const known = path.join(ctx.files.workDir, "ended-instances");
+	const before = new Set((readIfPresent(known) ?? "").split("\n"));
+	const names = sandboxes.map(({ name }) => name);
+	let ends = await lookAtEnds(ctx, names);
+	const isSettled = async () => {
+		ends = await lookAtEnds(ctx, names);
+		return names.every((name) => before.has(name) || ends.get(name)?.status !== "running");
+	};
+	await waitFor(isSettled, END_LIMIT_MS);
+	if (names.some((name) => !before.has(name))) writeWhole(known, [...before, ...names].join("\n"));
+	return ends;
+}
+async function lookAtEnds(ctx, names) {
+	const ends = new Map();
+	for (const { id, instance, role, status } of await instanceContainers(ctx)) {
+		if (instance === null || role !== "sandbox" || !names.includes(instance)) continue;
+		ends.set(instance, {
+			status,
+			exitCode: status === "exited" ? await exitCodeOf(ctx, id) : null
+		});
+	}
+	return ends;
+}
+async function inventory(ctx) {
+	const listing = await listSandboxes(ctx);
+	if (listing.kind !== "listed") return refuse(ctx, listing);
+	const items = [
+		...listing.sandboxes.map(({ name, id }) => ({
+			kind: "sandbox",
+			id: id ?? name,
+			instance: name
+		})),
+		...(await instanceContainers(ctx)).map(itemOf),
+		...(await listVolumes(ctx)).map((id) => ({
+			kind: "volume",
+			id
+		}))
+	];
+	for (const item of items) ctx.out(`${JSON.stringify(item)}\n`);
+	return 0;
+}
+function itemOf({ id, name, instance, role }) {
+	return {
+		kind: "container",
+		id: name,
+		role,
+		identity: id,
+		...instance === null ? {} : { instance }
+	};
+}
+function refuse(ctx, listing) {
+	if (listing.kind === "unreachable") return NOT_NOW;
+	ctx.err(`${listing.why}\n`);
+	return 1;
+}
+// src/gateway/main.ts
+const COMMANDS = {
+	boot,
+	start,
+	shutdown,
+	sweep,
+	read,
+	inventory,
+	collect,
+	follow
+};
+async function runGatewayCommand({ what, env, out, err }) {
+	const command = Object.hasOwn(COMMANDS, what) ? COMMANDS[what] : void 0;
+	if (command === void 0) {
+		const known = Object.keys(COMMANDS).join(", ");
+		throw new UsageError(`chaos gateway has no ${what}; expected one of ${known}`, { code: "wrong-arguments" });
+	}
+	return await command(readContext(env, {
+		cacheDir: stateFolder(),
+		out,
+		err
+	}));
+}
+export { runGatewayCommand };

@@ -1,5 +1,5 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as resultOf, o as worstVerdict } from "./outcome.js";
+import { o as resultOf, s as worstVerdict } from "./outcome.js";
 import { a as UsageError, i as SpecError, l as formatProblem, o as causeChain } from "./errors.js";
 import { n as count, s as visible } from "./text.js";
 import path$1 from "node:path";

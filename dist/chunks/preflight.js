@@ -1,8 +1,8 @@
 import { i as SpecError, n as EXIT } from "./errors.js";
 import { t as checkWritable } from "./folders.js";
-import { i as loadAdapter, s as whyNotHere, t as adapterPlacesOf, u as listDocuments } from "./prepare.js";
+import { i as loadAdapter, p as listDocuments, t as adapterPlacesOf, u as whyNotHere } from "./prepare.js";
 import { s as visible } from "./text.js";
-import { t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
 import path from "node:path";
 import os from "node:os";

@@ -1,8 +1,488 @@
-import { a as UsageError, i as SpecError, l as formatProblem } from "./errors.js";
+import { a as UsageError, i as SpecError, l as formatProblem, t as BugError } from "./errors.js";
+import { $ as FAULTS, C as textOf, D as sortedProblems, E as problemAt, S as inner, T as child, Y as instanceLogRole, _ as listed, a as parseExperiment, b as allInstances, c as heldProblem, d as operationNames, et as INSTANCE_OPERATIONS, f as unknownName, i as parseAdapter, l as isBuiltIn, m as whatFits, n as readSource, o as REVERTED_PARTS, p as workloadNames, q as environmentName, s as UNDOABLE, t as readInput, tt as isFault, u as eventReferences, v as quoted, w as word, x as mayBeCreated, y as showValue } from "./sources.js";
+import { n as parseDuration, t as formatDuration } from "./duration.js";
+import { n as planSystem, t as fileArguments } from "./plan-system.js";
 import { t as nearestName } from "./nearest.js";
-import { a as parseExperiment, b as FAULTS, c as unknownName, d as allInstances, f as inner, g as sortedProblems, h as problemAt, i as parseAdapter, l as workloadNames, m as child, n as readSource, o as eventReferences, p as word, s as operationNames, t as readInput, u as quoted } from "./sources.js";
 import path from "node:path";
 import fs from "node:fs";
+// src/core/plan/plan-wait.ts
+const DEFAULT_WAIT_TIMEOUT = "60s";
+function planWait(wait, path, names) {
+	const { condition, words } = planWaitCondition(wait, names);
+	return {
+		kind: "wait",
+		path,
+		label: `wait ${words}`,
+		condition,
+		timeoutMs: parseDuration(wait.timeout ?? DEFAULT_WAIT_TIMEOUT),
+		onTimeout: wait["on-timeout"] ?? "error",
+		since: wait.since ?? null
+	};
+}
+function planCondition(condition, defaultSource) {
+	const { name } = condition;
+	if (condition.kind === "metric") return {
+		name,
+		kind: "metric",
+		selector: selectorOf(condition, defaultSource),
+		bound: boundOf(condition)
+	};
+	return condition.workload === void 0 ? {
+		name,
+		kind: "component-state",
+		component: condition.component ?? "",
+		equals: condition.equals
+	} : {
+		name,
+		kind: "workload-state",
+		workload: condition.workload,
+		equals: condition.equals
+	};
+}
+function planWaitCondition(wait, names) {
+	const { workload, component, metric, log, signal } = wait;
+	if (workload !== void 0) {
+		const { state, raw, count = null } = wait;
+		const is = state ?? raw ?? "";
+		const words = count === null ? `${workload} ${is}` : `${workload} ${is}, at least ${String(count)}`;
+		return {
+			condition: {
+				kind: "instances",
+				workload,
+				of: state === void 0 ? "raw" : "state",
+				is,
+				count
+			},
+			words
+		};
+	}
+	if (component !== void 0) {
+		const state = wait.state;
+		return {
+			condition: {
+				kind: "component",
+				component,
+				state
+			},
+			words: `${component} ${state}`
+		};
+	}
+	if (metric !== void 0) {
+		const bound = boundOf(wait);
+		return {
+			condition: {
+				kind: "metric",
+				selector: selectorOf({
+					...wait,
+					metric
+				}, names.defaultSource),
+				bound
+			},
+			words: `${metric} ${boundText(bound)}`
+		};
+	}
+	if (log !== void 0) {
+		const matches = wait.matches ?? "";
+		return {
+			condition: {
+				kind: "log",
+				log,
+				ofWorkload: names.workloads.has(log),
+				matches
+			},
+			words: `log of ${log}: ${matches}`
+		};
+	}
+	if (signal !== void 0) return {
+		condition: {
+			kind: "signal",
+			signal
+		},
+		words: signal
+	};
+	return planEventWait(wait);
+}
+function planEventWait(wait) {
+	const { event } = wait;
+	const of = wait.of ?? null;
+	if (event === void 0) throw new BugError("a wait for nothing passed the schema");
+	return {
+		condition: {
+			kind: "event",
+			event,
+			of
+		},
+		words: of === null ? event : `${event} of ${of}`
+	};
+}
+function selectorOf(claim, defaultSource) {
+	return {
+		source: claim.source ?? defaultSource,
+		metric: claim.metric,
+		labels: { ...claim.labels }
+	};
+}
+function boundOf(claim) {
+	if (claim.equals !== void 0) return {
+		op: "equals",
+		value: claim.equals
+	};
+	if (claim["at-least"] !== void 0) return {
+		op: "at-least",
+		value: claim["at-least"]
+	};
+	if (claim["at-most"] !== void 0) return {
+		op: "at-most",
+		value: claim["at-most"]
+	};
+	throw new BugError("a claim without a bound passed the schema");
+}
+function boundText(bound) {
+	return `${{
+		equals: "=",
+		"at-least": ">=",
+		"at-most": "<="
+	}[bound.op]} ${String(bound.value)}`;
+}
+// src/core/plan/plan-flow.ts
+function planFlow(experiment, names) {
+	return planStep(experiment.flow ?? { parallel: (experiment.workloads ?? []).map((workload) => workload.name) }, "flow", names);
+}
+function planStep(step, path, names) {
+	if (typeof step === "string") return names.workloads.has(step) ? {
+		kind: "workload",
+		path,
+		label: step,
+		workload: step
+	} : {
+		kind: "operation",
+		path,
+		label: step,
+		operation: step
+	};
+	if (isList(step)) return {
+		kind: "serial",
+		path,
+		label: "serial",
+		steps: planSteps(step, path, names)
+	};
+	return planGroup(step, path, names) ?? planAction(step, path, names);
+}
+function planSteps(steps, path, names) {
+	return steps.map((step, index) => planStep(step, `${path}[${String(index)}]`, names));
+}
+function planGroup(step, itemPath, names) {
+	if (step.serial !== void 0) {
+		const path = `${itemPath}.serial`;
+		return {
+			kind: "serial",
+			path,
+			label: "serial",
+			steps: planSteps(step.serial, path, names)
+		};
+	}
+	if (step.parallel !== void 0) {
+		const path = `${itemPath}.parallel`;
+		return {
+			kind: "parallel",
+			path,
+			label: "parallel",
+			steps: planSteps(step.parallel, path, names)
+		};
+	}
+	if (step.repeat !== void 0) {
+		const path = `${itemPath}.repeat`;
+		const { rule, label } = planRepeat(step.repeat, names);
+		return {
+			kind: "repeat",
+			path,
+			label,
+			rule,
+			steps: planSteps(step.repeat.do, `${path}.do`, names)
+		};
+	}
+	if (step.hold !== void 0) {
+		const path = `${itemPath}.hold`;
+		const { fault: operation, do: body } = step.hold;
+		return {
+			kind: "hold",
+			path,
+			label: `hold ${operation}`,
+			operation,
+			steps: planSteps(body, `${path}.do`, names)
+		};
+	}
+	return null;
+}
+function planRepeat(repeat, names) {
+	const { times, for: time, until, while: workload = "" } = repeat;
+	if (times !== void 0) return {
+		rule: {
+			kind: "times",
+			times
+		},
+		label: `repeat ${String(times)} times`
+	};
+	if (time !== void 0) {
+		const durationMs = parseDuration(time);
+		return {
+			rule: {
+				kind: "for",
+				durationMs
+			},
+			label: `repeat for ${shortDuration(durationMs)}`
+		};
+	}
+	if (until !== void 0) {
+		const { condition, words } = planWaitCondition(until, names);
+		return {
+			rule: {
+				kind: "until",
+				condition
+			},
+			label: `repeat until ${words}`
+		};
+	}
+	return {
+		rule: {
+			kind: "while",
+			workload
+		},
+		label: `repeat while ${workload} runs`
+	};
+}
+function shortDuration(durationMs) {
+	return formatDuration(durationMs).replace(".0 s", " s");
+}
+function planAction(step, path, names) {
+	if (step.delay !== void 0) {
+		const durationMs = parseDuration(step.delay);
+		return {
+			kind: "delay",
+			path,
+			label: `delay ${shortDuration(durationMs)}`,
+			durationMs
+		};
+	}
+	if (step.start !== void 0) return planStart(step.start, path, names);
+	if (step.await !== void 0) return planAwait(step.await, path, names);
+	if (step.stop !== void 0) return {
+		kind: "stop",
+		path,
+		label: `stop ${step.stop}`,
+		workload: step.stop
+	};
+	if (step.inventory !== void 0) return {
+		kind: "inventory",
+		path,
+		label: `inventory ${step.inventory}`,
+		name: step.inventory
+	};
+	if (step.revert !== void 0) return {
+		kind: "revert",
+		path,
+		label: `revert ${step.revert}`,
+		operation: step.revert
+	};
+	return planWait(step.wait ?? {}, path, names);
+}
+function planStart(name, path, names) {
+	const label = `start ${name}`;
+	return names.workloads.has(name) ? {
+		kind: "start",
+		path,
+		label,
+		workload: name
+	} : {
+		kind: "start-operation",
+		path,
+		label,
+		operation: name
+	};
+}
+function planAwait(name, path, names) {
+	const label = `await ${name}`;
+	return names.workloads.has(name) ? {
+		kind: "await",
+		path,
+		label,
+		workload: name
+	} : {
+		kind: "await-operation",
+		path,
+		label,
+		operation: name
+	};
+}
+function isList(step) {
+	return Array.isArray(step);
+}
+// src/core/plan/build-plan.ts
+const DEFAULT_RUN_TIMEOUT = "10m";
+const DEFAULT_SETTLE_TIMEOUT = "60s";
+const DEFAULT_WORKLOAD_TIMEOUT = "10m";
+const DEFAULT_OPERATION_TIMEOUT = "30s";
+function buildPlan(bound, options) {
+	const { experiment, adapter, parameters } = bound;
+	const { workloads = [], operations = [] } = experiment;
+	const defaultSource = adapter.metrics?.[0]?.name ?? "";
+	return {
+		format: 1,
+		runId: options.runId,
+		experiment: experiment.id,
+		title: experiment.title,
+		adapter: adapter.id,
+		backend: adapter.backend,
+		gateway: options.gateway,
+		seed: options.seed,
+		parameters,
+		timeoutMs: parseDuration(experiment.timeout ?? DEFAULT_RUN_TIMEOUT),
+		settleTimeoutMs: parseDuration(experiment["settle-timeout"] ?? DEFAULT_SETTLE_TIMEOUT),
+		requires: planRequires(experiment),
+		secrets: unique([...adapter.secrets ?? [], ...experiment.secrets ?? []]),
+		workloads: workloads.map((workload) => planWorkload(workload, {
+			experiment,
+			parameters
+		})),
+		operations: operations.map((operation) => planOperation(operation, adapter)),
+		steadyState: (experiment["steady-state"] ?? []).map((condition) => planCondition(condition, defaultSource)),
+		flow: planFlow(experiment, {
+			workloads: new Set(workloads.map(({ name }) => name)),
+			defaultSource
+		}),
+		inventoryAtEnd: (experiment.checks ?? []).some((check) => check.kind === "inventory" && check.at === void 0),
+		system: withLogTexts(planSystem(adapter, options.runId), experiment)
+	};
+}
+function planRequires({ requires = {} }) {
+	return {
+		settings: requires.settings ?? {},
+		system: requires.system ?? null
+	};
+}
+function planWorkload(workload, of) {
+	return {
+		name: workload.name,
+		on: workload.on ?? "system",
+		instances: Array.from({ length: workload.instances ?? 1 }, (_, index) => `${workload.name}-${String(index)}`),
+		script: workload.run,
+		env: {
+			...textValues(Object.entries(of.parameters).map(([name, value]) => [environmentName(name), value])),
+			...textValues(Object.entries(workload.env ?? {}))
+		},
+		image: workload.image ?? null,
+		policy: workload.policy ?? null,
+		restartPolicy: workload["restart-policy"] ?? null,
+		timeoutMs: parseDuration(workload.timeout ?? DEFAULT_WORKLOAD_TIMEOUT),
+		logTexts: unique([...logTextsOf(workload.checks ?? []), ...runLogTexts(of.experiment, workload.name)])
+	};
+}
+function planOperation(operation, adapter) {
+	const { name, uses } = operation;
+	const base = {
+		name,
+		target: planTarget(operation.target),
+		select: planSelect(operation.select ?? "all"),
+		onEmpty: operation["on-empty"] ?? "error",
+		timeoutMs: parseDuration(operation.timeout ?? DEFAULT_OPERATION_TIMEOUT)
+	};
+	if (!isFault(uses)) {
+		const { values, files } = planArguments(operation, adapter);
+		return {
+			kind: "action",
+			...base,
+			uses,
+			with: values,
+			files,
+			onFailure: operation["on-failure"] ?? "error"
+		};
+	}
+	const { signal, how, duration } = operation.with ?? {};
+	return {
+		kind: "fault",
+		...base,
+		fault: uses,
+		signal: uses === "kill" ? signal ?? "KILL" : null,
+		how: uses === "outage" ? how ?? "stop" : null,
+		durationMs: duration === void 0 ? null : parseDuration(duration)
+	};
+}
+function planArguments({ uses, with: given = {} }, { operations = {} }) {
+	const used = operations[uses];
+	return {
+		values: textValues(Object.entries(used?.with ?? {}).flatMap(([name, { default: fallback }]) => {
+			const value = given[name] ?? fallback;
+			return value === void 0 ? [] : [[name, value]];
+		})),
+		files: used === void 0 ? [] : fileArguments(used)
+	};
+}
+function inputFiles({ experiment, adapter }) {
+	const policies = (experiment.workloads ?? []).flatMap(({ policy }) => policy ?? []);
+	const given = (experiment.operations ?? []).flatMap((operation) => {
+		if (isFault(operation.uses)) return [];
+		const { values, files } = planArguments(operation, adapter);
+		return files.flatMap((name) => values[name] ?? []);
+	});
+	return unique([...policies, ...given]);
+}
+function planTarget(target) {
+	if (target.component !== void 0) return {
+		kind: "component",
+		component: target.component
+	};
+	const { workload = "", role, instances = null } = target;
+	return role === void 0 ? {
+		kind: "instance",
+		workload,
+		instances
+	} : {
+		kind: "role",
+		workload,
+		role,
+		instances
+	};
+}
+function planSelect(select) {
+	if (select === "all") return { kind: "all" };
+	if (select.count !== void 0) return {
+		kind: "count",
+		count: select.count
+	};
+	return {
+		kind: "percent",
+		percent: select.percent ?? 100
+	};
+}
+function withLogTexts(system, experiment) {
+	const components = Object.entries(system.components).map(([name, location]) => [name, {
+		...location,
+		logTexts: unique(runLogTexts(experiment, name))
+	}]);
+	return {
+		...system,
+		components: Object.fromEntries(components)
+	};
+}
+function runLogTexts(experiment, log) {
+	return logTextsOf((experiment.checks ?? []).filter((check) => check.kind === "log" && check.log === log));
+}
+function logTextsOf(checks) {
+	return checks.flatMap((check) => {
+		const text = check.kind === "log" ? check.contains ?? check.absent ?? check.count?.text : void 0;
+		return text === void 0 ? [] : [text];
+	});
+}
+function textValues(entries) {
+	return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+function unique(texts) {
+	return [...new Set(texts)];
+}
+// src/core/domain/plan.ts
+function isAtEndpoint({ gateway }) {
+	return gateway.startsWith("endpoint:");
+}
 // src/core/plan/gateway.ts
 const FORMS = {
 	standin: "standin, standin:observed, standin:fixed or standin:SWITCH,...",
@@ -63,21 +543,41 @@ function near(name, adapter) {
 	return nearestName(name, ["auto", ...adapter.gateways]);
 }
 // src/core/spec/applicability.ts
-const STARTABLE = "gateway";
-const LOG_ROLE = "sandbox";
+const LOG_ROLE = instanceLogRole("system");
 const faultsCanBeDone = ({ experiment, adapter, capabilities }) => (experiment.operations ?? []).flatMap(({ name, uses }) => {
+	if (!isFault(uses)) return [];
 	if (!capabilities[adapter.backend].includes(uses)) return [`${name}: the ${adapter.backend} backend cannot ${uses}`];
 	return (adapter.capabilities?.without ?? []).includes(uses) ? [`${name}: adapter ${adapter.id} does without ${uses}`] : [];
+});
+const partitionsAreOfContainers = ({ experiment, adapter }) => (experiment.operations ?? []).flatMap((operation) => {
+	const { name, target, uses } = operation;
+	const types = typesOf(adapter, target);
+	if (uses !== "partition" || types.length === 0 || types.includes("container")) return [];
+	return [`${name}: ${targetText(operation)} is no container of adapter ${adapter.id}, so that nothing can be cut`];
 });
 const targetsStartAgain = ({ experiment, outline, adapter }) => {
 	const reverted = new Set(outline.steps.flatMap(({ kind, target }) => kind === "revert" ? target?.text ?? [] : []));
 	return (experiment.operations ?? []).flatMap((operation) => {
 		const { name, target, uses } = operation;
+		if (!isFault(uses)) return [];
 		const { startsTarget } = FAULTS[uses];
-		if (!(startsTarget === "always" || startsTarget === "when-reverted" && reverted.has(name)) || target.component === STARTABLE) return [];
+		if (!(startsTarget === "always" || startsTarget === "when-reverted" && reverted.has(name)) || isStartedAgain(adapter, target)) return [];
 		return [`${name}: adapter ${adapter.id} has no hook that starts ${targetText(operation)} again`];
 	});
 };
+function isStartedAgain(adapter, target) {
+	if (target.component === "gateway" || locationOf(adapter, target)?.start !== void 0) return true;
+	const types = typesOf(adapter, target);
+	return types.length > 0 && types.every((type) => type === "container" || type === "container-process");
+}
+function locationOf({ targets }, { component, role = "" }) {
+	return component === void 0 ? targets.roles?.[role] : targets.components[component];
+}
+function typesOf(adapter, target) {
+	const location = locationOf(adapter, target);
+	if (location === void 0) return [];
+	return [location, ...Object.values(location.generations ?? {})].map(({ type }) => type);
+}
 const metricsAreObserved = ({ outline, adapter }) => {
 	if ((adapter.metrics ?? []).length > 0) return [];
 	return [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap((item) => word(item, "metric")?.text ?? []).map((metric) => `${metric}: adapter ${adapter.id} observes no metrics`);
@@ -87,19 +587,49 @@ const signalsAreReceived = ({ outline, adapter }) => {
 	return waitsOf(outline).flatMap((item) => word(item, "signal")?.text ?? []).map((signal) => `${signal}: adapter ${adapter.id} declares no signals`);
 };
 const logsAreKept = ({ outline, adapter }) => {
-	const ofWorkloads = outline.checks.some(({ kind, workload }) => kind === "log" && workload !== null);
+	const ours = new Set(outline.workloads.flatMap(({ isHost, name }) => isHost ? name : []));
+	const ofWorkloads = outline.checks.some(({ kind, workload }) => kind === "log" && workload !== null && !ours.has(workload));
 	const named = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)].flatMap((item) => word(item, "log")?.text ?? []);
 	const components = adapter.targets.components;
 	const withoutLog = named.filter((name) => Object.hasOwn(components, name) && components[name]?.log === void 0);
-	const workloadLogs = ofWorkloads || named.some((name) => !Object.hasOwn(components, name));
+	const workloadLogs = ofWorkloads || named.some((name) => !Object.hasOwn(components, name) && !ours.has(name));
 	return [...withoutLog.map((name) => `${name}: adapter ${adapter.id} names no log of it`), ...workloadLogs && adapter.targets.roles?.[LOG_ROLE]?.log === void 0 ? [`adapter ${adapter.id} names no log of role ${LOG_ROLE}`] : []];
 };
+const settingsAreUnderstood = ({ experiment, adapter }) => {
+	const known = adapter.settings ?? [];
+	return Object.keys(experiment.requires?.settings ?? {}).filter((name) => !known.includes(name)).map((name) => `${name}: adapter ${adapter.id} has no such setting`);
+};
+const inventoriesCanBeTaken = ({ outline, adapter }) => {
+	if (adapter.inventory !== void 0) return [];
+	const taken = outline.steps.flatMap(({ kind, target }) => kind === "inventory" ? target?.text ?? [] : []);
+	const checked = outline.checks.flatMap(({ kind, name }) => kind === "inventory" ? name.text : []);
+	return [...taken, ...checked].map((name) => `${name}: adapter ${adapter.id} takes no inventory`);
+};
+const endpointIsLeftAlone = ({ experiment, outline, adapter, atEndpoint }) => {
+	if (atEndpoint !== true) return [];
+	const items = [...waitsOf(outline), ...outline.checks.map(({ item }) => item)];
+	const isOfSystem = (log) => Object.hasOwn(adapter.targets.components, log);
+	const named = (key) => items.flatMap((item) => word(item, key)?.text ?? []);
+	return [
+		...(experiment.operations ?? []).flatMap(({ name, uses }) => isFault(uses) ? [`${name} (${uses})`] : []),
+		...[
+			...named("metric"),
+			...named("signal"),
+			...named("log").filter(isOfSystem)
+		],
+		...Object.keys(experiment.requires?.settings ?? {})
+	].map((what) => `${what}: not at an endpoint, where the system is not the run's own`);
+};
 const REASONS = [
+	endpointIsLeftAlone,
 	faultsCanBeDone,
+	partitionsAreOfContainers,
 	targetsStartAgain,
 	metricsAreObserved,
 	signalsAreReceived,
-	logsAreKept
+	logsAreKept,
+	settingsAreUnderstood,
+	inventoriesCanBeTaken
 ];
 function reasonsAgainst(request) {
 	return [...new Set(REASONS.flatMap((reason) => reason(request)))];
@@ -110,10 +640,128 @@ function waitsOf(outline) {
 function targetText({ target }) {
 	return target.component === void 0 ? `the ${target.role ?? ""} of an instance` : `component ${target.component}`;
 }
+// src/core/spec/rules-uses.ts
+const usesAreKnown = ({ outline, adapter }) => {
+	const names = [
+		...Object.keys(FAULTS),
+		...INSTANCE_OPERATIONS,
+		...Object.keys(adapter.operations ?? {})
+	];
+	return outline.operations.flatMap(({ item }) => {
+		const uses = word(item, "uses");
+		const what = `built-in operation or one of adapter ${adapter.id}`;
+		return uses === null ? [] : unknownName(outline, uses, {
+			what,
+			names,
+			complete: true
+		});
+	});
+};
+const argumentsFit = (pairing) => operationsOfAdapter(pairing).flatMap(({ operation: { item, uses }, declared }) => {
+	const request = {
+		given: inner(item, "with") ?? {
+			pointer: child(item.pointer, "with"),
+			map: {}
+		},
+		known: declared.with ?? {},
+		uses: uses ?? "",
+		places: pairing.outline.places
+	};
+	const unknown = unknownArguments(request);
+	return [
+		...unknown,
+		...unknown.length > 0 ? [] : missingArguments(request),
+		...unfitArguments(request)
+	];
+});
+function unknownArguments({ given, known, uses, places }) {
+	const names = Object.keys(known);
+	const expected = names.length === 0 ? `no argument: ${uses} takes none` : `an argument of ${uses}: ${listed(names)}`;
+	return Object.keys(given.map).filter((name) => !Object.hasOwn(known, name)).map((name) => {
+		const found = `unknown key ${quoted(name)}`;
+		return problemAt(places, child(given.pointer, name), {
+			found,
+			expected,
+			nearest: nearestName(name, names),
+			atKey: true
+		});
+	});
+}
+function missingArguments({ given, known, uses, places }) {
+	return Object.entries(known).filter(([name, argument]) => argument.default === void 0 && !Object.hasOwn(given.map, name)).map(([name, { type }]) => {
+		const expected = `${quoted(name)} (${type}), which ${uses} needs`;
+		return problemAt(places, given.pointer, {
+			found: `missing key ${quoted(name)}`,
+			expected,
+			atKey: true
+		});
+	});
+}
+function unfitArguments({ given, known, places }) {
+	return Object.entries(given.map).flatMap(([name, value]) => {
+		const expected = known[name] === void 0 ? null : whatFits(known[name].type, value);
+		if (expected === null) return [];
+		return problemAt(places, child(given.pointer, name), {
+			found: `${name}: ${showValue(value)}`,
+			expected
+		});
+	});
+}
+const rolesAreOfFaults = (pairing) => operationsOfAdapter(pairing).flatMap(({ operation: { target, uses } }) => {
+	const role = word(target, "role");
+	if (role === null) return [];
+	const expected = `no "role": ${uses ?? ""} acts on whole instances`;
+	return problemAt(pairing.outline.places, role.pointer, {
+		found: "key \"role\"",
+		expected,
+		atKey: true
+	});
+});
+const holdsAreOfFaults = (pairing) => operationsOfAdapter(pairing).flatMap(({ operation }) => stepsOn(operation, "hold", pairing.outline).map(({ pointer, text }) => problemAt(pairing.outline.places, pointer, heldProblem(text, `an operation of adapter ${pairing.adapter.id}`))));
+const revertsHaveAHook = (pairing) => {
+	const { outline } = pairing;
+	return operationsOfAdapter(pairing).flatMap(({ operation, declared }) => {
+		if (declared.revert !== void 0) return [];
+		const { name, uses } = operation;
+		const parts = outline.checks.flatMap(({ item, kind }) => {
+			const part = kind === "duration" && word(item, "of")?.text === name ? word(item, "part") : null;
+			return part !== null && REVERTED_PARTS.includes(part.text) ? part : [];
+		});
+		const found = `${quoted(name)}, ${uses ?? ""} without a revert`;
+		return [...stepsOn(operation, "revert", outline).map(({ pointer }) => problemAt(outline.places, pointer, {
+			found: `revert of ${found}`,
+			expected: UNDOABLE
+		})), ...parts.map(({ pointer, text }) => problemAt(outline.places, pointer, {
+			found: `part: ${quoted(text)} of ${found}`,
+			expected: `${quoted("effect")}, or ${UNDOABLE}`
+		}))];
+	});
+};
+const USES_RULES = [
+	usesAreKnown,
+	argumentsFit,
+	rolesAreOfFaults,
+	holdsAreOfFaults,
+	revertsHaveAHook
+];
+function operationsOfAdapter({ outline, adapter }) {
+	const { operations = {} } = adapter;
+	return outline.operations.flatMap((operation) => {
+		const { uses } = operation;
+		const declared = uses === null || isBuiltIn(uses) || !Object.hasOwn(operations, uses) ? void 0 : operations[uses];
+		return declared === void 0 ? [] : [{
+			operation,
+			declared
+		}];
+	});
+}
+function stepsOn({ name }, kind, outline) {
+	return outline.steps.flatMap((step) => step.kind === kind && step.target?.text === name ? step.target : []);
+}
 // src/core/spec/rules-binding.ts
 const componentsAreKnown = ({ outline, adapter }) => {
 	return unknownAmong(outline, [
-		...outline.operations.map(({ item }) => word(inner(item, "target"), "component")),
+		...outline.operations.map(({ target }) => word(target, "component")),
 		...outline.steps.map(({ wait }) => word(wait, "component")),
 		...outline.checks.map(({ item }) => word(item, "component"))
 	], {
@@ -121,8 +769,33 @@ const componentsAreKnown = ({ outline, adapter }) => {
 		names: componentNames(adapter)
 	});
 };
+const onlyTheGatewayIsReady = ({ outline, adapter }) => {
+	return [...outline.steps.flatMap(({ wait }) => wait === null ? [] : {
+		item: wait,
+		keys: ["state"]
+	}), ...outline.checks.map(({ item }) => ({
+		item,
+		keys: [
+			"equals",
+			"ever",
+			"never"
+		]
+	}))].flatMap(({ item, keys }) => {
+		const component = textOf(item, "component");
+		if (component === null || component === "gateway" || !componentNames(adapter).includes(component)) return [];
+		return keys.flatMap((key) => {
+			const state = word(item, key);
+			if (state?.text !== "ready") return [];
+			const found = `${quoted("ready")} of component ${quoted(component)}, which no ready hook tells`;
+			return problemAt(outline.places, state.pointer, {
+				found,
+				expected: `${quoted("up")} or ${quoted("down")}`
+			});
+		});
+	});
+};
 const rolesAreKnown = ({ outline, adapter }) => {
-	const named = outline.operations.map(({ item }) => word(inner(item, "target"), "role"));
+	const named = [...outline.operations.map(({ target }) => word(target, "role")), ...outline.checks.map(({ item, kind }) => kind === "inventory" ? word(item, "role") : null)];
 	const names = Object.keys(adapter.targets.roles ?? {});
 	return unknownAmong(outline, named, {
 		what: `role of adapter ${adapter.id}`,
@@ -136,7 +809,7 @@ const logsAreKnown = ({ outline, adapter }) => {
 	});
 };
 const subjectsAreKnown = ({ outline, adapter }) => {
-	return unknownAmong(outline, eventReferences(outline).map((reference) => word(reference, "of")), {
+	return unknownAmong(outline, eventReferences(outline).map((reference) => word(reference, "of")).filter((name) => name === null || !mayBeCreated(outline, name.text)), {
 		what: "workload, instance, operation or component",
 		names: [
 			...workloadNames(outline),
@@ -172,12 +845,14 @@ const namesAreNotThoseOfComponents = ({ outline, adapter }) => [...outline.workl
 });
 const BINDING_RULES = [
 	componentsAreKnown,
+	onlyTheGatewayIsReady,
 	rolesAreKnown,
 	logsAreKnown,
 	subjectsAreKnown,
 	sourcesAreKnown,
 	signalsAreKnown,
-	namesAreNotThoseOfComponents
+	namesAreNotThoseOfComponents,
+	...USES_RULES
 ];
 function componentNames(adapter) {
 	return Object.keys(adapter.targets.components);
@@ -187,7 +862,7 @@ function unknownAmong(outline, named, known) {
 }
 // src/core/spec/bind.ts
 function bindExperiment(request) {
-	const { adapter, capabilities } = request;
+	const { adapter, capabilities, atEndpoint } = request;
 	const { experiment, outline, parameters } = request.experiment;
 	const problems = BINDING_RULES.flatMap((rule) => rule({
 		outline,
@@ -201,7 +876,8 @@ function bindExperiment(request) {
 		experiment,
 		outline,
 		adapter,
-		capabilities
+		capabilities,
+		atEndpoint
 	});
 	if (reasons.length > 0) return {
 		kind: "not-applicable",
@@ -360,25 +1036,36 @@ function bindSource(ports, experiment, about) {
 		path: experiment.shownPath,
 		bytes: experiment.bytes
 	}, {
-		overrides: about.adapter.parameters,
-		sets: about.sets
+		overrides: {
+			...about.adapter.parameters,
+			...about.pinned
+		},
+		sets: about.sets,
+		nameIsId: experiment.isCopy !== true
 	});
 	if (!parsed.ok) throw new SpecError(parsed.problems);
 	return bindExperiment({
 		experiment: parsed.value,
 		adapter: about.adapter,
-		capabilities: { process: ports.faultsOf("process") }
+		capabilities: {
+			process: ports.faultsOf("process"),
+			docker: ports.faultsOf("docker")
+		},
+		atEndpoint: about.gateway === void 0 ? void 0 : isAtEndpoint({ gateway: about.gateway })
 	});
 }
 function loadAdapter(nameOrPath, places) {
 	const known = listDocuments(places).map(({ id }) => id);
 	const why = known.includes(nameOrPath) ? null : whyNotHere(nameOrPath);
 	if (why !== null) throw unusable(`adapter ${nameOrPath} cannot be used: ${why}`, known);
-	const source = readSource(findDocument(nameOrPath, places));
+	return loadAdapterFile(findDocument(nameOrPath, places));
+}
+function loadAdapterFile(file) {
+	const source = readSource(file);
 	const parsed = parseAdapter({
 		path: source.shownPath,
 		bytes: source.bytes
-	});
+	}, { nameIsId: file.isCopy !== true });
 	if (!parsed.ok) throw new SpecError(parsed.problems);
 	return {
 		source,
@@ -412,11 +1099,10 @@ function readSets(texts) {
 	return Object.fromEntries(sets);
 }
 function whyNotHere(adapter) {
-	const backend = /^[a-z0-9-]+-(docker|kubernetes)$/.exec(adapter)?.[1];
-	return backend === void 0 ? null : `this version has no ${backend} backend, only plain processes`;
+	return /^[a-z0-9-]+-kubernetes$/.test(adapter) ? "this version has no kubernetes backend" : null;
 }
 function prepareOne(ports, request) {
-	const { experiment, loaded, sets } = request;
+	const { experiment, loaded, sets, pinned = {} } = request;
 	const selected = selectGateway(request.gateway, loaded.adapter);
 	if (!selected.ok) {
 		const hint = selected.nearest === null ? void 0 : `Did you mean ${selected.nearest}?`;
@@ -431,7 +1117,9 @@ function prepareOne(ports, request) {
 	};
 	const binding = bindSource(ports, experiment, {
 		adapter: loaded.adapter,
-		sets
+		sets,
+		pinned,
+		gateway: selected.gateway
 	});
 	switch (binding.kind) {
 		case "invalid": throw new SpecError(binding.problems);
@@ -449,9 +1137,8 @@ function prepareOne(ports, request) {
 		};
 	}
 }
-function readInputs({ experiment }, file) {
-	const policies = (experiment.workloads ?? []).flatMap(({ policy }) => policy === void 0 ? [] : [policy]);
-	return [...new Set(policies)].map((name) => ({
+function readInputs(bound, file) {
+	return inputFiles(bound).map((name) => ({
 		name,
 		bytes: readInput(name, file)
 	}));
@@ -478,4 +1165,4 @@ function unusable(message, known) {
 function withoutRepeats(problems) {
 	return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
-export { prepareRuns as a, selectExperiments as c, loadAdapter as i, findDocument as l, bindSource as n, readSets as o, experimentPlacesOf as r, whyNotHere as s, adapterPlacesOf as t, listDocuments as u };
+export { loadAdapterFile as a, readInputs as c, selectExperiments as d, findDocument as f, buildPlan as h, loadAdapter as i, readSets as l, isAtEndpoint as m, bindSource as n, prepareOne as o, listDocuments as p, experimentPlacesOf as r, prepareRuns as s, adapterPlacesOf as t, whyNotHere as u };

@@ -1,108 +1,72 @@
 import { o as causeChain, r as HarnessError } from "./errors.js";
-import { a as onDisk, c as safePath, f as parseJson, l as systemCode, p as createFold, t as parseRecordedAdapter } from "./recorded.js";
-import { c as formatDuration, l as parseDuration } from "./text.js";
-import { _ as environmentName, r as sha256Of, v as instanceIndex, y as roleLabel } from "./sources.js";
-import { h as UNDO_FILE, o as ADAPTER_FILE, r as checkUndo } from "./validators.js";
+import { t as parseJson } from "./json.js";
+import { _ as createFold, a as checkUndo, m as systemCode, p as safePath, t as parseRecordedAdapter, u as onDisk } from "./recorded.js";
+import { n as planSystem } from "./plan-system.js";
+import { J as instanceIndex, K as GATEWAY, L as UNDO_FILE, O as ADAPTER_FILE, Q as runScope, X as instanceWorkload, Y as instanceLogRole, Z as roleLabel, q as environmentName, r as sha256Of } from "./sources.js";
+import { t as formatDuration } from "./duration.js";
 import path from "node:path";
 import fs from "node:fs";
 import os from "node:os";
-// src/core/plan/plan-system.ts
-const DEFAULT_TIMEOUTS = {
-	"system.boot": "2m",
-	"system.ready": "10s",
-	"system.start": "30s",
-	"system.shutdown": "30s",
-	"instance.create": "2m",
-	"instance.read": "10s",
-	"instance.collect": "1m",
-	"instance.delete": "30s"
-};
-const DEFAULT_READ_INTERVAL = "500ms";
-const DEFAULT_READY_INTERVAL = "250ms";
-const DEFAULT_SCRAPE_INTERVAL = "1s";
-function planSystem(adapter) {
-	const script = (text) => adapter.prelude === void 0 ? text : `${adapter.prelude}\n${text}`;
-	const hook = (name, text) => ({
-		script: script(text),
-		timeoutMs: parseDuration(adapter.timeouts?.[name] ?? DEFAULT_TIMEOUTS[name])
-	});
-	const { system, instance, targets, metrics = [], watch = [], signals = {} } = adapter;
-	return {
-		hooks: {
-			"system.boot": hook("system.boot", system.boot),
-			"system.ready": hook("system.ready", system.ready),
-			"system.start": hook("system.start", system.start),
-			"system.shutdown": hook("system.shutdown", system.shutdown),
-			"instance.create": hook("instance.create", instance.create),
-			"instance.read": hook("instance.read", instance.read),
-			"instance.collect": hook("instance.collect", instance.collect),
-			"instance.delete": hook("instance.delete", instance.delete)
-		},
-		components: mapValues(targets.components, (location) => ({
-			...planLocation(location),
-			logTexts: []
-		})),
-		roles: mapValues(targets.roles ?? {}, planLocation),
-		metrics: metrics.map(({ name, url, interval = DEFAULT_SCRAPE_INTERVAL }) => ({
-			name,
-			url,
-			intervalMs: parseDuration(interval)
-		})),
-		watch: watch.map(({ name, run }) => ({
-			name,
-			script: script(run)
-		})),
-		traces: adapter.traces ?? null,
-		signals: mapValues(signals, ({ span, attributes = {} }) => ({
-			name: span,
-			attributes
-		})),
-		passEnv: adapter["pass-env"] ?? [],
-		readIntervalMs: parseDuration(adapter.poll?.read ?? DEFAULT_READ_INTERVAL),
-		readyIntervalMs: parseDuration(adapter.poll?.ready ?? DEFAULT_READY_INTERVAL),
-		workloadLogRole: "sandbox"
-	};
-}
-function planLocation(location) {
-	return {
-		type: location.type,
-		pidFile: location["pid-file"],
-		log: location.log ?? null
-	};
-}
-function mapValues(values, change) {
-	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
-}
+import { setTimeout } from "node:timers/promises";
 // src/engine/addresses.ts
-const GATEWAY = "gateway";
+const CONTAINER_LOG = "container";
 function componentAddress(system, component, workDir) {
-	const location = known(system.components[component], `component ${component}`);
 	return {
 		label: component,
-		type: location.type,
-		pidFile: putIn(location.pidFile, { "work-dir": workDir })
+		...placeWith(known(system.components[component], `component ${component}`), { "work-dir": workDir })
 	};
 }
 function componentLog(system, component, workDir) {
-	const log = system.components[component]?.log ?? null;
-	return log === null ? null : putIn(log, { "work-dir": workDir });
+	return logPlace(system.components[component], { "work-dir": workDir });
 }
 function roleAddress(system, place, workDir) {
 	const location = known(system.roles[place.role], `role ${place.role}`);
 	return {
 		label: roleLabel(place.instance, place.role),
-		type: location.type,
-		pidFile: putIn(location.pidFile, namesOf(place, workDir))
+		...placeWith(location, namesOf(place, workDir))
 	};
 }
 function roleLog(system, place, workDir) {
-	const log = system.roles[place.role]?.log ?? null;
-	return log === null ? null : putIn(log, namesOf(place, workDir));
+	return logPlace(system.roles[place.role], namesOf(place, workDir));
 }
-function logsOf({ system, workloads }, condition) {
-	if (condition.kind !== "log") return [];
-	if (!condition.ofWorkload) return [condition.log];
-	return (workloads.find(({ name }) => name === condition.log)?.instances ?? []).map((instance) => roleLabel(instance, system.workloadLogRole));
+function logPlace(location, names) {
+	if (location === void 0 || location.log === null) return null;
+	if (location.log !== CONTAINER_LOG || !("labels" in location)) return { file: putIn(location.log, names) };
+	return { labels: mapValues(location.labels, (label) => putIn(label, names)) };
+}
+function placeWith(location, names) {
+	return "labels" in location ? {
+		type: location.type,
+		labels: mapValues(location.labels, (label) => putIn(label, names))
+	} : {
+		type: location.type,
+		pidFile: putIn(location.pidFile, names)
+	};
+}
+function ofGeneration(system, generation) {
+	if (generation === null) return system;
+	const placed = (location) => {
+		const { generations } = location;
+		return Object.hasOwn(generations, generation) ? {
+			...location,
+			...generations[generation]
+		} : location;
+	};
+	return {
+		...system,
+		components: mapValues(system.components, placed),
+		roles: mapValues(system.roles, placed)
+	};
+}
+function mapValues(values, change) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+function isLogOf({ workloads }, condition, log) {
+	if (condition.kind !== "log") return false;
+	if (!condition.ofWorkload) return condition.log === log;
+	const [instance = "", role] = log.split("/");
+	if (instanceWorkload(instance) !== condition.log) return false;
+	return role === instanceLogRole(workloads.find(({ name }) => name === condition.log)?.on);
 }
 function endpointUrl(url, endpoints) {
 	return url.replace(/\$\{endpoints\.([A-Za-z0-9_-]+)\}/g, (_, name) => {
@@ -150,16 +114,26 @@ function nameSome(names, max = 8) {
 	return more > 0 ? `${names.slice(0, max).join(", ")} and ${String(more)} more` : names.join(", ");
 }
 // src/engine/limits.ts
+const MAX_INSTANCES = 1e3;
 const STOP_GRACE_MS = 1e4;
+const HOST_END_GRACE_MS = 2e3;
 const KILL_READ_BACK_MS = 1e3;
 const UNDO_LIMIT_MS = 3e4;
 const SHUTDOWN_READ_BACK_MS = 5e3;
 const GONE_AFTER_BOOT_MS = 5e3;
 const AFTER_SIGNAL_MS = 5e3;
+const ROUND_LIMIT = 1e4;
+const HELD_MANY_LOOK_MS = 1e3;
+const SWEEP_AFTER_SIGNAL_MS = 5e3;
 const HOOK_OUTPUT_BYTES = 8192;
+const CAPTURE_BYTES = 8192;
 const BOOT_OUTPUT_BYTES = 65536;
 const READ_LINE_BYTES = 4096;
 const READ_OUTPUT_MIN_BYTES = 65536;
+const INVENTORY_ITEMS = 5e3;
+const INVENTORY_OUTPUT_BYTES = 2097152;
+const INVENTORY_INSTANCES = 1e4;
+const CLOCK_LOOK_MS = 5e3;
 // src/engine/hooks.ts
 function bashArguments(script) {
 	return [
@@ -169,7 +143,7 @@ function bashArguments(script) {
 	];
 }
 async function runHook(tools, call, signal) {
-	const planned = tools.hooks[call.hook];
+	const planned = call.planned ?? tools.hooks[call.hook];
 	if (call.quiet !== true) tools.emit?.({
 		type: "hook.started",
 		hook: call.hook,
@@ -196,14 +170,19 @@ function limitOf(planned, call) {
 	return Math.max(1, Math.min(planned.timeoutMs, call.timeoutMs ?? planned.timeoutMs));
 }
 function hookEnded(call, result) {
+	return {
+		type: "hook.ended",
+		hook: call.hook,
+		subject: call.subject,
+		...hookFacts(result)
+	};
+}
+function hookFacts(result) {
 	const outcomes = {
 		exited: result.ok ? "ok" : "failed",
 		"not-started": "failed"
 	};
 	return {
-		type: "hook.ended",
-		hook: call.hook,
-		subject: call.subject,
 		exitCode: result.exitCode,
 		outcome: result.outcome === "timed-out" || result.outcome === "cancelled" ? result.outcome : outcomes[result.outcome],
 		durationMs: Math.max(0, result.durationMs),
@@ -212,9 +191,11 @@ function hookEnded(call, result) {
 	};
 }
 function describeHookFailure(call, result) {
-	const name = call.subject === null ? `hook ${call.hook}` : `hook ${call.hook} for ${call.subject}`;
+	return `${call.subject === null ? `hook ${call.hook}` : `hook ${call.hook} for ${call.subject}`} ${describeHookEnd(result)}`;
+}
+function describeHookEnd(result) {
 	const tail = clipHead(oneLine(result.stderr), 300);
-	return `${name} ${howItEnded(result)}${tail === "" ? "" : `: ${tail}`}`;
+	return `${howItEnded(result)}${tail === "" ? "" : `: ${tail}`}`;
 }
 function howItEnded(result) {
 	switch (result.outcome) {
@@ -276,6 +257,7 @@ function buildEnvironment(parts) {
 		...parts.host,
 		CHAOS_RUN_ID: parts.plan.runId,
 		CHAOS_RUN_LABEL: runLabel(parts.plan.runId),
+		CHAOS_RUN_SCOPE: runScope(parts.plan.runId),
 		CHAOS_WORK_DIR: parts.workDir,
 		CHAOS_NODE: parts.nodePath,
 		CHAOS_CLI: parts.cliPath
@@ -308,13 +290,42 @@ function createEnvironment(base, subject) {
 		CHAOS_RESTART_POLICY: workload.restartPolicy ?? ""
 	};
 }
+const HOST_FOLDER = "host";
+function hostMark(folder) {
+	return `CHAOS_OUTPUT=${folder}`;
+}
+function hostEnvironment(base, subject) {
+	const { workload, instance, output, endpoints } = subject;
+	const addresses = Object.entries(endpoints).map(([name, address]) => [`CHAOS_ENDPOINT_${environmentName(name)}`, address]);
+	return {
+		...base,
+		...Object.fromEntries(addresses),
+		...instanceEnvironment(workload, instance),
+		CHAOS_OUTPUT: output
+	};
+}
+function operationEnvironment(base, parts) {
+	const { component, workload, instance, captured } = parts;
+	const values = Object.entries(parts.with).map(([name, value]) => [`CHAOS_WITH_${environmentName(name)}`, value]);
+	return {
+		...base,
+		...Object.fromEntries(values),
+		...component === null ? {} : { CHAOS_COMPONENT: component },
+		...workload === null ? {} : { CHAOS_WORKLOAD: workload },
+		...instance === null ? {} : { CHAOS_INSTANCE: instance },
+		CHAOS_TARGET: component ?? instance ?? "",
+		CHAOS_CAPTURED: captured
+	};
+}
 function workloadEnvironmentFile(workload, instance) {
-	const entries = {
+	return Object.entries(instanceEnvironment(workload, instance)).map(([name, value]) => `${name}=${value}\0`).join("");
+}
+function instanceEnvironment(workload, instance) {
+	return {
 		...workload.env,
 		CHAOS_INSTANCE: instance,
 		CHAOS_INDEX: String(instanceIndex(instance))
 	};
-	return Object.entries(entries).map(([name, value]) => `${name}=${value}\0`).join("");
 }
 // src/engine/narrate.ts
 const narrators = {
@@ -340,7 +351,15 @@ const narrators = {
 	"revert.requested": (e) => `${e.operation} #${String(e.firing)}: reverting ${e.target} (${e.cause})`,
 	"revert.ended": (e) => `${e.operation} #${String(e.firing)}: ${e.target}: ${e.result}: ${e.proof}`,
 	"steady-state.checked": (e) => `${e.name}@${e.when}: ${e.outcome}: expected ${e.expected}, seen ${e.actual}`,
-	"log.closed": (e) => `log ${e.log}: ${String(e.lines)} lines${e.complete ? "" : ", not all read"}`,
+	"log.closed": (e) => `log ${e.log}: ${String(e.lines)} lines${e.complete ? "" : `, not all read${because(e.reason ?? null)}`}`,
+	"fault.ended-early": (e) => `${e.operation} #${String(e.firing)}: ${e.target}: over early: ${e.proof}`,
+	"operation.started": (e) => `${e.operation} #${String(e.firing)}: ${e.uses} on ${e.target}`,
+	"operation.ended": (e) => `${e.operation} #${String(e.firing)}: ${e.target}: ${e.outcome}${exit(e.exitCode)}${because(e.proof ?? lastLine(e.stderr))}`,
+	"instance.stopped": (e) => `${e.instance} was ended on purpose (${e.by})`,
+	"inventory.taken": (e) => `inventory ${e.point}: ${e.outcome}, ${String(e.items.length)} things${because(e.reason)}`,
+	"system.swept": (e) => `swept: ${String(e.removed.length)} removed, ${String(e.left.length)} left`,
+	"run.not-applicable": (e) => `not applicable: ${e.reason}`,
+	"clock.stepped": (e) => `the wall clock moved by ${String(Math.round(e.byMs))} ms`,
 	"watch.ended": (e) => `watch ${e.name}: ${String(e.lines)} lines${e.expected ? "" : ", ended by itself"}`,
 	"signal.received": (e) => `told to stop: ${e.signal}`,
 	error: (e) => `ERROR ${e.phase}: ${e.code}${of(e.subject)}: ${e.message}`,
@@ -361,6 +380,22 @@ function exit(exitCode) {
 function lastLine(text) {
 	return text.trimEnd().split("\n").at(-1)?.slice(0, 300) ?? "";
 }
+// src/engine/wall-clock.ts
+function watchWallClock(clock) {
+	let known = offsetOf(clock);
+	return { look: () => {
+		const offset = offsetOf(clock);
+		if (offset === null) return null;
+		const byMs = offset - (known ?? offset);
+		known = offset;
+		return Math.abs(byMs) > 500 ? byMs : null;
+	} };
+}
+function offsetOf(clock) {
+	const beforeMs = clock.elapsedMs();
+	const wallMs = Date.parse(clock.wallTime());
+	return clock.elapsedMs() - beforeMs > 100 ? null : wallMs - beforeMs;
+}
 // src/engine/timeline.ts
 const TEXT_LIMITS = {
 	message: 1e3,
@@ -377,10 +412,11 @@ const TEXT_LIMITS = {
 	code: 60
 };
 function createTimeline(options) {
-	const { clock, writers, pulse } = options;
+	const { clock, writers, pulse, masker } = options;
 	const fold = createFold();
 	const startMs = clock.elapsedMs();
 	const sinceStart = (clockMs) => Math.max(0, Math.round((clockMs - startMs) * 1e3) / 1e3);
+	const wallClock = watchWallClock(clock);
 	let seq = 0;
 	let refused = false;
 	const write = (event) => {
@@ -394,7 +430,7 @@ function createTimeline(options) {
 			return error;
 		}
 	};
-	const emit = (body) => {
+	const add = (body) => {
 		const envelope = {
 			v: 1,
 			seq,
@@ -402,7 +438,7 @@ function createTimeline(options) {
 			at: clock.wallTime(),
 			elapsedMs: sinceStart(clock.elapsedMs())
 		};
-		const event = Object.assign(envelope, bounded(body));
+		const event = Object.assign(envelope, bounded(masker.value(body)));
 		seq += 1;
 		const refusal = write(event);
 		fold.add(event);
@@ -410,8 +446,20 @@ function createTimeline(options) {
 		pulse.notify();
 		if (refusal !== null) options.onRefused(refusal);
 	};
+	const lookAtClock = () => {
+		const byMs = wallClock.look();
+		if (byMs !== null) add({
+			type: "clock.stepped",
+			byMs
+		});
+	};
+	const emit = (body) => {
+		lookAtClock();
+		add(body);
+	};
 	return {
 		emit,
+		lookAtClock,
 		state: () => fold.state(),
 		nextSeq: () => seq,
 		sinceStart
@@ -437,6 +485,7 @@ function createRunContext(plan, ports, options) {
 		clock: ports.clock,
 		writers: ports.writers,
 		pulse,
+		masker: ports.masker,
 		onEvent: (event) => show(options, event),
 		onRefused: (error) => {
 			recordThrown(error, { subject: "run directory" });
@@ -469,7 +518,8 @@ function createRunContext(plan, ports, options) {
 		ports,
 		timeline,
 		pulse,
-		settings: options.settings ?? {},
+		keepLeftovers: options.keepLeftovers ?? false,
+		pinnedTargets: pinnedBy(options.choices ?? []),
 		...surroundings(plan, ports, timeline),
 		...createSystemView(plan.system),
 		flow: breaker.signal,
@@ -492,6 +542,11 @@ function createRunContext(plan, ports, options) {
 		breakage: breaker.breakage,
 		isBroken: () => breaker.breakage() !== null
 	};
+}
+function pinnedBy(choices) {
+	const keyOf = ({ step, operation, firing }) => `${step} ${operation} ${String(firing)}`;
+	const pinned = new Map(choices.map((choice) => [keyOf(choice), choice.chosen]));
+	return (firing) => pinned.get(keyOf(firing)) ?? null;
 }
 function describeThrown(error) {
 	return causeChain(error).join(": ");
@@ -539,12 +594,13 @@ function createSystemView(planned) {
 	let system = planned;
 	return {
 		system: () => system,
-		setGateway: ({ pidFile, log }) => {
+		setBooted: ({ pidFile, log, generation }) => {
+			system = ofGeneration(planned, generation);
 			const location = system.components[GATEWAY];
 			if (location === void 0) return;
 			const gateway = {
 				...location,
-				pidFile,
+				..."pidFile" in location ? { pidFile } : {},
 				log: location.log ?? log
 			};
 			system = {
@@ -567,6 +623,7 @@ function surroundings(plan, ports, timeline) {
 		workDir: workDir.path
 	});
 	let traces = null;
+	let endpoints = {};
 	return {
 		hookTools: {
 			commands: ports.commands,
@@ -581,8 +638,12 @@ function surroundings(plan, ports, timeline) {
 			settingsFile: `${workDir.path}/${SETTINGS_FILE}`,
 			traces
 		}),
-		setTraces: (endpoints) => {
-			traces = endpoints;
+		setTraces: (receiving) => {
+			traces = receiving;
+		},
+		endpoints: () => endpoints,
+		setEndpoints: (named) => {
+			endpoints = named;
 		}
 	};
 }
@@ -625,6 +686,21 @@ async function pollUntil(poll, signal) {
 	}
 	return null;
 }
+// src/engine/identity.ts
+function describeIdentity(identity) {
+	switch (identity.kind) {
+		case "process": return `${identity.group ? "group" : "pid"} ${String(identity.pid)}, started ${identity.startTime}`;
+		case "container": return `container ${identity.id.slice(0, 12)}, started ${identity.startedAt}`;
+		case "container-process": return `pid ${String(identity.pid)} of container ${identity.container.slice(0, 12)}, started ${identity.startTime}`;
+	}
+}
+function nameIdentity(identity) {
+	return identity.kind === "container" ? `container ${identity.name}, started ${identity.startedAt}` : `pid ${String(identity.pid)}`;
+}
+function isSameLife(left, right) {
+	if (left.kind === "container") return right.kind === "container" && left.id === right.id && left.startedAt === right.startedAt;
+	return right.kind !== "container" && left.pid === right.pid && left.startTime === right.startTime;
+}
 // src/engine/kill.ts
 const KILL = {
 	do: "kill",
@@ -656,13 +732,243 @@ async function killLeft(ports, addresses) {
 			const located = await ports.backend.locate(address, new AbortController().signal);
 			if (!located.found) return;
 			const isGone = await killForGood(ports, located.identity);
-			ended.push(`${address.label} (pid ${String(located.identity.pid)}${isGone ? "" : ", still there"})`);
+			ended.push(`${address.label} (${nameIdentity(located.identity)}${isGone ? "" : ", still there"})`);
 		} catch {}
 	});
 	return ended.sort();
 }
 function withKilled(problem, killed) {
 	return killed.length === 0 ? problem : `${problem}; killed by the harness: ${nameSome(killed)}`;
+}
+// src/engine/start.ts
+function startActionOf(system, target) {
+	const { component, workload, instance, role } = target;
+	const action = component === null ? {
+		kind: "role.start",
+		workload: workload ?? "",
+		instance: instance ?? "",
+		role: role ?? ""
+	} : {
+		kind: "component.start",
+		component
+	};
+	return startHook(system, action) === null ? null : action;
+}
+async function startAgain(action, tools, signal) {
+	const address = startAddress(action, tools);
+	const running = await runningAs(address, tools, signal);
+	if (running !== null) return {
+		result: "already-clean",
+		proof: `${address.label} runs as ${running}`
+	};
+	const problem = await runStartHook(action, tools, signal);
+	if (problem !== null) return {
+		result: "failed",
+		proof: problem
+	};
+	const look = () => runningAs(address, tools, signal);
+	const again = await pollUntil({
+		clock: tools.ports.clock,
+		pauseMs: 20,
+		look
+	}, signal);
+	return again === null ? {
+		result: "failed",
+		proof: `${address.label} was started but no process of it was seen`
+	} : {
+		result: "reverted",
+		proof: `${address.label} runs as ${again}`
+	};
+}
+async function runStartHook(action, tools, signal) {
+	const call = startCall(action, tools);
+	if (call === null) return `the adapter has no hook that starts ${labelOf(action)} again`;
+	const result = await runHook(hookToolsOf(tools), call, signal);
+	return result.ok ? null : describeHookFailure(call, result);
+}
+async function runningAs(address, { ports }, signal) {
+	const located = await ports.backend.locate(address, signal);
+	if (!located.found) return null;
+	const { condition } = await ports.backend.observe(located.identity, signal);
+	return condition === "gone" ? null : nameIdentity(located.identity);
+}
+function hookToolsOf(tools) {
+	const { commands, workDir } = tools.ports;
+	return {
+		commands,
+		hooks: tools.system.hooks,
+		cwd: workDir.path,
+		emit: tools.emit ?? null
+	};
+}
+function startCall(action, { system, env }) {
+	const planned = startHook(system, action);
+	if (planned === null) return null;
+	const subject = labelOf(action);
+	if (action.kind === "role.start") {
+		const { workload, instance, role } = action;
+		const who = {
+			CHAOS_ROLE: role,
+			CHAOS_INSTANCE: instance,
+			CHAOS_WORKLOAD: workload
+		};
+		return {
+			hook: "target.start",
+			planned,
+			subject,
+			env: {
+				...env,
+				...who,
+				CHAOS_INDEX: String(instanceIndex(instance))
+			}
+		};
+	}
+	const { component } = action;
+	return {
+		hook: component === "gateway" ? "system.start" : "target.start",
+		planned,
+		subject,
+		env: {
+			...env,
+			CHAOS_COMPONENT: component
+		}
+	};
+}
+function startHook(system, action) {
+	if (action.kind === "role.start") return system.roles[action.role]?.start ?? null;
+	const { component } = action;
+	return component === "gateway" ? system.hooks["system.start"] : system.components[component]?.start ?? null;
+}
+function startAddress(action, { system, ports }) {
+	const { path } = ports.workDir;
+	return action.kind === "role.start" ? roleAddress(system, action, path) : componentAddress(system, action.component, path);
+}
+function labelOf(action) {
+	return action.kind === "role.start" ? roleLabel(action.instance, action.role) : action.component;
+}
+// src/engine/revert-operation.ts
+async function revertOperation(action, tools, signal) {
+	const { operation } = action;
+	const { operations } = tools.system;
+	const planned = Object.hasOwn(operations, operation) ? operations[operation] : void 0;
+	if (planned === void 0 || planned.revert === null) return {
+		result: "failed",
+		proof: `the adapter has no revert hook of ${operation}`
+	};
+	const values = withFiles(action.with, planned.files, (name) => fileOf$1(tools, name));
+	const env = operationEnvironment(tools.env, {
+		...action,
+		with: values
+	});
+	const subject = action.component ?? action.instance;
+	const call = {
+		hook: `${operation}.revert`,
+		planned: planned.revert,
+		subject,
+		env
+	};
+	const result = await runHook(hookToolsOf(tools), call, signal);
+	return result.ok ? {
+		result: "reverted",
+		proof: "its revert hook succeeded"
+	} : {
+		result: "failed",
+		proof: describeHookFailure(call, result)
+	};
+}
+function fileOf$1({ runFile }, name) {
+	if (runFile === void 0) throw new TypeError("an undo that names a file, without a run directory");
+	return runFile(name);
+}
+function withFiles(values, files, replace) {
+	const entries = Object.entries(values);
+	return Object.fromEntries(entries.map(([name, value]) => [name, files.includes(name) ? replace(value) : value]));
+}
+// src/engine/inventory-lines.ts
+const LENGTHS = {
+	kind: 60,
+	id: 200,
+	instance: 100,
+	role: 40,
+	identity: 200
+};
+function parseItems(stdout) {
+	const items = [];
+	for (const line of stdout.split("\n")) {
+		if (line.trim() === "") continue;
+		if (items.length === 5e3) return {
+			ok: false,
+			problem: `more than ${String(INVENTORY_ITEMS)} things were listed`
+		};
+		const parsed = line.length > 4096 ? "a line too long" : parseLine(line);
+		if (typeof parsed === "string") return {
+			ok: false,
+			problem: `${parsed} in ${clip(oneLine(line), 120)}`
+		};
+		items.push(parsed);
+	}
+	return {
+		ok: true,
+		items
+	};
+}
+function parseLine(line) {
+	const value = parseJson(line);
+	if (value === void 0) return "no JSON";
+	if (typeof value !== "object" || value === null) return "no JSON object";
+	const fields = value;
+	const wrong = Object.keys(LENGTHS).find((key) => !isTextOrLeftOut(fields[key]));
+	if (wrong !== void 0) return `a wrong ${wrong}`;
+	const text = (key) => {
+		const given = fields[key];
+		return typeof given === "string" && given !== "" ? clip(oneLine(given), LENGTHS[key]) : null;
+	};
+	const [kind, id] = [text("kind"), text("id")];
+	if (kind === null || id === null) return `no ${kind === null ? "kind" : "id"}`;
+	return {
+		kind,
+		id,
+		instance: text("instance"),
+		role: text("role"),
+		identity: text("identity")
+	};
+}
+function isTextOrLeftOut(value) {
+	return value === void 0 || value === null || typeof value === "string";
+}
+// src/engine/sweep.ts
+async function runSweep(tools, sweep, signal) {
+	const call = {
+		...sweep,
+		hook: "system.sweep",
+		subject: null,
+		stdoutLimitBytes: INVENTORY_OUTPUT_BYTES
+	};
+	const result = await runHook(tools, call, signal);
+	const output = parseItems(result.stdout);
+	const removed = output.ok ? output.items : [];
+	if (!result.ok) return {
+		removed,
+		problem: describeHookFailure(call, result)
+	};
+	return {
+		removed,
+		problem: output.ok ? null : `hook system.sweep printed ${output.problem}`
+	};
+}
+function undoOfSweep({ removed, problem }) {
+	if (problem !== null) return {
+		result: "failed",
+		proof: problem
+	};
+	if (removed.length === 0) return {
+		result: "already-clean",
+		proof: "nothing was left"
+	};
+	return {
+		result: "reverted",
+		proof: `removed ${nameSome(removed.map(({ kind, id }) => `${kind} ${id}`))}`
+	};
 }
 // src/engine/undo.ts
 async function carryOutUndo(action, tools, signal) {
@@ -681,58 +987,17 @@ async function carryOutUndo(action, tools, signal) {
 }
 function carryOut(action, tools, signal) {
 	switch (action.kind) {
-		case "component.start": return startComponent(action.component, tools, signal);
+		case "component.start":
+		case "role.start": return startAgain(action, tools, signal);
 		case "system.shutdown": return shutDown(tools, signal);
+		case "system.sweep": return sweep(tools, signal);
+		case "operation.revert": return revertOperation(action, tools, signal);
 		case "process.continue":
-		case "process.end": return tools.ports.backend.undo(action, signal);
+		case "process.end":
+		case "container.unpause":
+		case "container.start":
+		case "network.connect": return tools.ports.backend.undo(action, signal);
 	}
-}
-async function startComponent(component, tools, signal) {
-	const running = await runningPid(component, tools, signal);
-	if (running !== null) return {
-		result: "already-clean",
-		proof: `${component} runs as pid ${String(running)}`
-	};
-	const problem = await runStartHook(component, tools, signal);
-	if (problem !== null) return {
-		result: "failed",
-		proof: problem
-	};
-	const look = () => runningPid(component, tools, signal);
-	const pid = await pollUntil({
-		clock: tools.ports.clock,
-		pauseMs: 20,
-		look
-	}, signal);
-	return pid === null ? {
-		result: "failed",
-		proof: `${component} was started but no process of it was seen`
-	} : {
-		result: "reverted",
-		proof: `${component} runs as pid ${String(pid)}`
-	};
-}
-async function runStartHook(component, tools, signal) {
-	const call = {
-		hook: "system.start",
-		subject: component
-	};
-	const env = {
-		...tools.env,
-		CHAOS_COMPONENT: component
-	};
-	const result = await runHook(hookToolsOf(tools), {
-		...call,
-		env
-	}, signal);
-	return result.ok ? null : describeHookFailure(call, result);
-}
-async function runningPid(component, tools, signal) {
-	const { backend, workDir } = tools.ports;
-	const located = await backend.locate(componentAddress(tools.system, component, workDir.path), signal);
-	if (!located.found) return null;
-	const { condition } = await backend.observe(located.identity, signal);
-	return condition === "gone" ? null : located.identity.pid;
 }
 async function shutDown(tools, signal) {
 	const call = {
@@ -755,6 +1020,14 @@ async function shutDown(tools, signal) {
 		proof: withKilled(problem, await killLeft(ports, Object.keys(system.components).map((name) => componentAddress(system, name, ports.workDir.path))))
 	};
 }
+async function sweep(tools, signal) {
+	const planned = tools.system.hooks["system.sweep"];
+	if (planned === null) throw new TypeError("the adapter has no sweep hook");
+	return undoOfSweep(await runSweep(hookToolsOf(tools), {
+		planned,
+		env: tools.env
+	}, signal));
+}
 async function stillRunning(tools) {
 	const { clock } = tools.ports;
 	return withDeadline({
@@ -765,8 +1038,8 @@ async function stillRunning(tools) {
 		const look = async () => {
 			const left = [];
 			for (const component of Object.keys(tools.system.components)) {
-				const pid = await runningPid(component, tools, new AbortController().signal);
-				if (pid !== null) left.push(`${component} as pid ${String(pid)}`);
+				const running = await runningAs(componentAddress(tools.system, component, tools.ports.workDir.path), tools, new AbortController().signal);
+				if (running !== null) left.push(`${component} as ${running}`);
 			}
 			return left;
 		};
@@ -777,15 +1050,6 @@ async function stillRunning(tools) {
 			look: gone
 		}, signal) === true ? [] : look();
 	});
-}
-function hookToolsOf(tools) {
-	const { commands, workDir } = tools.ports;
-	return {
-		commands,
-		hooks: tools.system.hooks,
-		cwd: workDir.path,
-		emit: tools.emit ?? null
-	};
 }
 function outstandingUndos(records) {
 	const done = carriedOut(records);
@@ -835,9 +1099,15 @@ async function revertLeft(records, options) {
 }
 function whyGone({ action, bootId }, isShutDown, options) {
 	if (bootId !== options.host.bootId()) return "the machine was started again since";
-	return action.kind === "component.start" && isShutDown ? "the system was shut down since" : null;
+	return [
+		"component.start",
+		"role.start",
+		"operation.revert"
+	].includes(action.kind) && isShutDown ? "the system was shut down since" : null;
 }
 // src/rundir/work-dir.ts
+const REMOVE_TRIES = 6;
+const REMOVE_PAUSE_MS = 100;
 function createWorkDir(runId) {
 	const folder = workDirPath(runId);
 	onDisk(folder, () => fs.mkdirSync(folder, { mode: 448 }));
@@ -869,6 +1139,14 @@ function workDirAt(folder) {
 			});
 			return file;
 		},
+		folder(name) {
+			const made = path.join(folder, safePath(name));
+			onDisk(made, () => fs.mkdirSync(made, {
+				recursive: true,
+				mode: 448
+			}));
+			return made;
+		},
 		staging(instance) {
 			const staging = path.join(folder, "staging", safePath(instance));
 			onDisk(staging, () => {
@@ -880,13 +1158,20 @@ function workDirAt(folder) {
 			});
 			return staging;
 		},
-		remove() {
-			onDisk(folder, () => fs.rmSync(folder, {
-				recursive: true,
-				force: true
-			}));
-		}
+		remove: () => removeFolder(folder)
 	};
+}
+async function removeFolder(folder) {
+	for (let tries = 1;; tries += 1) try {
+		await fs.promises.rm(folder, {
+			recursive: true,
+			force: true
+		});
+		return null;
+	} catch (error) {
+		if (tries === REMOVE_TRIES) return `${folder} could not be removed: ${String(error)}`;
+		await setTimeout(REMOVE_PAUSE_MS);
+	}
 }
 // src/app/opened-run.ts
 const runIdPattern = /^\d{8}T\d{6}Z-[a-z0-9]{6}$/;
@@ -911,11 +1196,14 @@ function isOpenedRun(value) {
 		run.adapterSha256,
 		run.gateway,
 		run.seed
-	].every(isText) && isParameters(run.parameters) && isOwner(run.owner);
+	].every(isText) && isParameters(run.parameters) && isNames(run.secrets) && isOwner(run.owner);
 }
 function isOwner(value) {
 	const owner = value ?? {};
 	return Number.isSafeInteger(owner.pid) && isText(owner.startTime) && isText(owner.bootId);
+}
+function isNames(value) {
+	return value === void 0 || Array.isArray(value) && value.every(isText);
 }
 function isPlace(value, name) {
 	return isText(value) && path.isAbsolute(value) && path.normalize(value) === value && path.basename(value) === name;
@@ -1153,15 +1441,21 @@ async function revertLeftOf(ports, run) {
 	try {
 		const ended = await endHooks(ports, run);
 		const reverted = await revertRecords(ports, run, readUndoFile(ports.openEvidence(run.runDir)));
-		const lines = [...ended, ...reverted.lines];
-		if (!reverted.clean) return {
+		const strays = await endStrays(ports, run);
+		const lines = [
+			...ended,
+			...reverted.lines,
+			...strays.lines
+		];
+		if (!reverted.clean || !strays.clean) return {
 			clean: false,
 			lines
 		};
-		findWorkDir(run.workDir)?.remove();
+		const stays = await findWorkDir(run.workDir)?.remove() ?? null;
+		const all = stays === null ? lines : [...lines, stays];
 		return {
 			clean: true,
-			lines: lines.length > 0 ? lines : ["ended clean, nothing to revert"]
+			lines: all.length > 0 ? all : ["ended clean, nothing to revert"]
 		};
 	} catch (error) {
 		return {
@@ -1172,13 +1466,6 @@ async function revertLeftOf(ports, run) {
 }
 function undosLeft(ports, runDir) {
 	return outstandingOf(readUndoFile(ports.openEvidence(runDir)));
-}
-function isAllUndone(ports, run) {
-	try {
-		return undosLeft(ports, run.runDir).length === 0;
-	} catch {
-		return false;
-	}
 }
 function outstandingOf({ records }) {
 	const left = outstandingUndos(records);
@@ -1193,7 +1480,7 @@ async function endHooks(ports, run) {
 	const lines = [];
 	for (const { pid, startTime, argv } of ports.sessionLeadersOf(run.runId)) {
 		if (argv[0] !== shell || argv[1] !== flag || argv[2]?.startsWith(text) !== true) continue;
-		const { result } = await ports.backend.undo({
+		const { result } = await ports.backendOf("process").undo({
 			kind: "process.end",
 			pid,
 			startTime
@@ -1201,6 +1488,17 @@ async function endHooks(ports, run) {
 		if (result !== "already-clean") lines.push(`a hook that was under way (pid ${String(pid)}): ended, ${result}`);
 	}
 	return lines;
+}
+async function endStrays(ports, { workDir }) {
+	const { pids, ended } = await ports.endMarked(hostMark(`${workDir}/${HOST_FOLDER}/`));
+	if (pids.length === 0) return {
+		clean: true,
+		lines: []
+	};
+	return {
+		clean: ended,
+		lines: [`what a workload on the host left running (${pids.length === 1 ? `pid ${String(pids[0])}` : `pids ${pids.join(", ")}`}): ${ended ? "ended" : "failed"}`]
+	};
 }
 async function revertRecords(ports, run, file) {
 	const left = outstandingOf(file);
@@ -1231,19 +1529,21 @@ async function revertRecords(ports, run, file) {
 			lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`]
 		};
 	}
-	const system = readSystem(ports, run);
+	const { system, backend } = readSystem(ports, run);
+	const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
 	const reverted = await revertLeft(file.records, {
 		system,
 		ports: {
 			clock: ports.clock,
-			commands: ports.commands,
-			backend: ports.backend,
+			commands,
+			backend: ports.backendOf(backend),
 			workDir
 		},
 		env: hookEnvironment(ports, run, {
 			system,
 			workDir
 		}),
+		runFile: (name) => fileOfRun(run.runDir, name),
 		host: ports.host,
 		appendUndo
 	});
@@ -1252,6 +1552,11 @@ async function revertRecords(ports, run, file) {
 		lines: reverted.map(({ record, result, proof }) => `${record.subject}: ${result} (${proof})`)
 	};
 }
+function fileOfRun(runDir, name) {
+	const file = path.join(runDir, name);
+	if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true && fs.realpathSync(file).startsWith(`${fs.realpathSync(runDir)}${path.sep}`)) return file;
+	throw new HarnessError(`undo.jsonl names ${name}, which is no file of the run directory`, { code: "evidence-damaged" });
+}
 function readSystem(ports, run) {
 	const text = ports.openEvidence(run.runDir).readText(ADAPTER_FILE, adapterLimitBytes);
 	if (sha256Of(text) !== run.adapterSha256) throw new HarnessError("adapter.yaml in the run directory is not the one that the run started with", {
@@ -1259,7 +1564,11 @@ function readSystem(ports, run) {
 		subject: run.runId,
 		hint: "No hook of it was run; revert by hand with the lines in undo.jsonl."
 	});
-	return planSystem(parseRecordedAdapter(text));
+	const adapter = parseRecordedAdapter(text);
+	return {
+		system: planSystem(adapter, run.runId),
+		backend: adapter.backend
+	};
 }
 function hookEnvironment({ host }, run, { system, workDir }) {
 	const environment = buildEnvironment({
@@ -1292,6 +1601,14 @@ async function recoverAll(ports, signal) {
 		}, signal),
 		refused
 	};
+}
+async function runsUnderWay(ports) {
+	const living = new Set();
+	if (!fs.existsSync(ports.stateDir())) return living;
+	try {
+		for (const { runId, owner } of openRegistry(ports.stateDir()).list().runs) if (await ownerState(ports, owner) === "living") living.add(runId);
+	} catch {}
+	return living;
 }
 async function recoverRunsOf(ports, owner, signal) {
 	const registry = openRegistry(ports.stateDir());
@@ -1396,7 +1713,7 @@ async function stopOwner(ports, owner, signal) {
 		startTime,
 		group: false
 	};
-	await ports.backend.apply({
+	await ports.backendOf("process").apply({
 		do: "stop",
 		graceMs: ownerGraceMs
 	}, identity, signal);
@@ -1426,8 +1743,8 @@ async function waitForLock(ports, { registry, runId }, signal) {
 function describeBusy({ by }) {
 	return `pid ${String(by.pid)} is putting it back; nothing is done here`;
 }
-async function ownerState({ host, backend }, owner) {
-	const here = host.bootId();
+async function ownerState(ports, owner) {
+	const here = ports.host.bootId();
 	if (owner.bootId !== here) return bootOf(owner.bootId) === bootOf(here) ? "elsewhere" : "dead";
 	const { pid, startTime } = owner;
 	const identity = {
@@ -1436,7 +1753,7 @@ async function ownerState({ host, backend }, owner) {
 		startTime,
 		group: false
 	};
-	const { condition } = await backend.observe(identity, new AbortController().signal);
+	const { condition } = await ports.backendOf("process").observe(identity, new AbortController().signal);
 	return condition === "gone" ? "dead" : "living";
 }
 function bootOf(bootId) {
@@ -1445,4 +1762,4 @@ function bootOf(bootId) {
 function isSame(left, right) {
 	return left.pid === right.pid && left.startTime === right.startTime && left.bootId === right.bootId;
 }
-export { bashArguments as A, UNDO_LIMIT_MS as B, withDeadline as C, createEnvironment as D, describeThrown as E, GONE_AFTER_BOOT_MS as F, componentAddress as G, nameSome as H, READ_LINE_BYTES as I, logsOf as J, componentLog as K, READ_OUTPUT_MIN_BYTES as L, hookEnded as M, runHook as N, workloadEnvironmentFile as O, BOOT_OUTPUT_BYTES as P, SHUTDOWN_READ_BACK_MS as R, pollUntil as S, createRunContext as T, oneLine as U, clip as V, GATEWAY as W, roleLog as X, roleAddress as Y, planSystem as Z, KILL as _, recoverRunsOf as a, withKilled as b, openRegistry as c, createWorkDir as d, findWorkDir as f, runStartHook as g, isRefused as h, recoverRegistered as i, describeHookFailure as j, waitUntil as k, isRunId as l, carryOutUndo as m, recoverBefore as n, isAllUndone as o, workDirPath as p, endpointUrl as q, recoverNoted as r, undosLeft as s, recoverAll as t, readOpenedRuns as u, killForGood as v, SETTINGS_FILE as w, forEachLimited as x, killLeft as y, STOP_GRACE_MS as z };
+export { HOOK_OUTPUT_BYTES as $, pollUntil as A, workloadEnvironmentFile as B, killForGood as C, isSameLife as D, describeIdentity as E, HOST_FOLDER as F, hookEnded as G, bashArguments as H, createEnvironment as I, BOOT_OUTPUT_BYTES as J, hookFacts as K, hostEnvironment as L, SETTINGS_FILE as M, createRunContext as N, nameIdentity as O, describeThrown as P, HELD_MANY_LOOK_MS as Q, hostMark as R, KILL as S, withKilled as T, describeHookEnd as U, waitUntil as V, describeHookFailure as W, CLOCK_LOOK_MS as X, CAPTURE_BYTES as Y, GONE_AFTER_BOOT_MS as Z, undoOfSweep as _, isLogOf as _t, recoverRunsOf as a, READ_OUTPUT_MIN_BYTES as at, runStartHook as b, openRegistry as c, STOP_GRACE_MS as ct, createWorkDir as d, clip as dt, HOST_END_GRACE_MS as et, findWorkDir as f, nameSome as ft, runSweep as g, endpointUrl as gt, isRefused as h, componentLog as ht, recoverRegistered as i, READ_LINE_BYTES as it, withDeadline as j, forEachLimited as k, isRunId as l, SWEEP_AFTER_SIGNAL_MS as lt, carryOutUndo as m, componentAddress as mt, recoverBefore as n, INVENTORY_OUTPUT_BYTES as nt, runsUnderWay as o, ROUND_LIMIT as ot, workDirPath as p, oneLine as pt, runHook as q, recoverNoted as r, MAX_INSTANCES as rt, undosLeft as s, SHUTDOWN_READ_BACK_MS as st, recoverAll as t, INVENTORY_INSTANCES as tt, readOpenedRuns as u, UNDO_LIMIT_MS as ut, parseItems as v, roleAddress as vt, killLeft as w, startActionOf as x, withFiles as y, roleLog as yt, operationEnvironment as z };

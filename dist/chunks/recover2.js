@@ -1,11 +1,12 @@
 import { a as UsageError, n as EXIT, o as causeChain, r as HarnessError } from "./errors.js";
-import { f as parseJson } from "./recorded.js";
-import { d as MANIFEST_FILE, n as checkManifest } from "./validators.js";
+import { t as parseJson } from "./json.js";
+import { N as MANIFEST_FILE } from "./sources.js";
+import { i as checkManifest } from "./recorded.js";
 import { c as openRegistry, i as recoverRegistered, l as isRunId, p as workDirPath, r as recoverNoted, s as undosLeft, t as recoverAll } from "./recover.js";
 import { n as resolveRun } from "./runs.js";
 import { s as visible } from "./text.js";
 import { t as watchStopSignals } from "./signals.js";
-import { t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
 import { t as shownPath } from "./paths.js";
 import path from "node:path";
@@ -68,8 +69,14 @@ function describeAction(action) {
 	switch (action.kind) {
 		case "process.continue": return `let ${action.group ? "process group" : "process"} ${String(action.pid)} run again, if it is the one that started at ${action.startTime}`;
 		case "process.end": return `end process group ${String(action.pid)}, if its leader started at ${action.startTime}`;
+		case "container.unpause": return `let container ${action.id.slice(0, 12)} run again, if it is the life that started at ${action.startedAt}`;
+		case "container.start": return `start container ${action.id.slice(0, 12)} again`;
+		case "network.connect": return `connect container ${action.id.slice(0, 12)} to ${action.networks.map(({ name }) => name).join(", ")} again`;
 		case "component.start": return `run the adapter's start hook for ${action.component}`;
+		case "role.start": return `run the adapter's start hook for ${action.role} of ${action.instance}`;
+		case "operation.revert": return `run the revert hook of the adapter's operation ${action.operation}`;
 		case "system.shutdown": return "run the adapter's shutdown hook";
+		case "system.sweep": return "run the adapter's sweep hook";
 	}
 }
 function readLeftRun(ports, runDir) {
@@ -80,7 +87,7 @@ function readLeftRun(ports, runDir) {
 		code: "evidence-damaged",
 		subject: MANIFEST_FILE
 	});
-	const { runId, adapter, gateway, seed, parameters } = manifest;
+	const { runId, adapter, gateway, seed, parameters, secrets = [] } = manifest;
 	return {
 		runId,
 		runDir,
@@ -88,7 +95,8 @@ function readLeftRun(ports, runDir) {
 		adapterSha256: adapter.sha256,
 		gateway,
 		seed,
-		parameters
+		parameters,
+		secrets
 	};
 }
 function realPathOf(folder) {

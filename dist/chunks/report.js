@@ -1,7 +1,7 @@
 import { n as evaluateRun } from "./evaluate.js";
 import { n as resolveRun } from "./runs.js";
 import { n as EXIT } from "./errors.js";
-import { t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
 import { t as shownPath } from "./paths.js";
 import path from "node:path";

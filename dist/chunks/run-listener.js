@@ -1,4 +1,5 @@
-import { c as formatDuration, s as visible } from "./text.js";
+import { t as formatDuration } from "./duration.js";
+import { s as visible } from "./text.js";
 import { n as createProgress } from "./run.js";
 import { a as statusLook } from "./stand-in.js";
 import { t as shownPath } from "./paths.js";
@@ -72,6 +73,7 @@ function blockRows(view, columns) {
 	const details = [
 		...view.steps.map((step) => `step    ${step}`),
 		...view.faults.map(({ text, leftMs }) => `fault   ${text}${leftMs === null ? "" : `, ${formatDuration(leftMs)} left`}`),
+		...view.operations.map((operation) => `doing   ${operation}`),
 		...view.states.map((states) => `states  ${states}`)
 	];
 	const shown = details.slice(0, maxRows);

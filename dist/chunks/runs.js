@@ -1,6 +1,6 @@
 import { a as UsageError } from "./errors.js";
 import { t as nearestName } from "./nearest.js";
-import { d as MANIFEST_FILE } from "./validators.js";
+import { N as MANIFEST_FILE } from "./sources.js";
 import path from "node:path";
 import fs from "node:fs";
 // src/app/runs.ts

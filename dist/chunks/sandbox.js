@@ -1,6 +1,7 @@
-import { r as sleep } from "./duration.js";
+import { r as sleep } from "./duration2.js";
 import { n as UsageError, t as CommandError } from "./errors2.js";
 import { n as parseOptions, t as integerOption } from "./options.js";
+import { n as cliGeneration } from "./generation.js";
 import { a as printJson, i as print, n as outputFormat, o as printTable, r as parsePairs, t as oneName } from "./output2.js";
 import { n as readPolicyFile, t as CLOSED_POLICY } from "./policy-file.js";
 import { resolve } from "node:path";
@@ -37,22 +38,34 @@ async function create(client, args) {
 		detach: FLAG,
 		tty: FLAG,
 		"no-tty": FLAG,
-		"restart-policy": VALUE,
+		...cliGeneration() === "a" ? {} : { "restart-policy": VALUE },
 		output: OUTPUT
 	});
-	if (options.positionals.length > 0) throw new UsageError(`unexpected argument '${options.positionals[0] ?? ""}'; put the command after --`);
-	if (options.flag("tty") && options.flag("no-tty")) throw new UsageError("--tty and --no-tty exclude each other");
 	const json = outputFormat(options) === "json";
-	if (json && options.rest !== void 0 && !options.flag("detach")) throw new UsageError("-o json with a command needs --detach");
+	const isOlder = cliGeneration() === "a";
+	checkCreate(options, json);
 	const sandbox = await client.call("POST", "/v1/sandboxes", await createBody(options));
-	const current = options.flag("detach") ? sandbox : await waitForPhase(client, sandbox.name, [
+	const current = options.flag("detach") && !isOlder ? sandbox : await waitForPhase(client, sandbox.name, [
 		"Ready",
 		"Completed",
 		"Restarting"
 	]);
-	if (json) printJson(current);
-	else print(`Created sandbox: ${sandbox.name}`);
+	if (json) printJson(await shown(current));
+	else print(`${await heading("Created sandbox:")} ${sandbox.name}`);
 	return 0;
+}
+function checkCreate(options, json) {
+	if (options.positionals.length > 0) throw new UsageError(`unexpected argument '${options.positionals[0] ?? ""}'; put the command after --`);
+	if (options.flag("tty") && options.flag("no-tty")) throw new UsageError("--tty and --no-tty exclude each other");
+	if (!json || options.rest === void 0) return;
+	if (cliGeneration() === "a") throw new UsageError("-o json excludes a command");
+	if (!options.flag("detach")) throw new UsageError("-o json with a command needs --detach");
+}
+async function shown(view) {
+	return cliGeneration() === "a" ? (await import("./older.js")).olderSandbox(view) : view;
+}
+async function heading(text) {
+	return cliGeneration() === "a" ? (await import("./older.js")).bold(text) : text;
 }
 async function createBody(options) {
 	const policyFile = options.value("policy") ?? process.env["OPENSHELL_SANDBOX_POLICY"];
@@ -87,10 +100,14 @@ async function waitForPhase(client, name, phases) {
 	for (;;) {
 		const sandbox = await client.call("GET", `/v1/sandboxes/${name}`);
 		if (phases.includes(sandbox.phase)) return sandbox;
-		if (sandbox.phase === "Error") throw new CommandError(`sandbox '${name}' is in Error: ${whyOf(sandbox)}`);
+		if (sandbox.phase === "Error") throw new CommandError(failureText(sandbox, phases));
 		if (performance.now() > deadline) throw new CommandError(`sandbox '${name}' did not become ${phases[0] ?? ""} in time; current phase is ${sandbox.phase}`);
 		await sleep(POLL_MS);
 	}
+}
+function failureText(sandbox, phases) {
+	if (cliGeneration() === "n") return `sandbox '${sandbox.name}' is in Error: ${whyOf(sandbox)}`;
+	return phases.includes("Restarting") ? `sandbox entered error phase while provisioning: ${whyOf(sandbox)}` : `sandbox entered Error while waiting for ${phases[0] ?? ""}`;
 }
 function limitMs(variable) {
 	const limitS = Number(process.env[variable] ?? DEFAULT_TIMEOUT_S);
@@ -104,7 +121,7 @@ async function list(client, args) {
 	const options = parseOptions(args, {
 		output: OUTPUT,
 		limit: VALUE,
-		"page-token": VALUE,
+		[pageOption()]: VALUE,
 		selector: VALUE,
 		"all-workspaces": FLAG,
 		names: FLAG,
@@ -115,11 +132,13 @@ async function list(client, args) {
 	const format = outputFormat(options);
 	const { page, next } = pageOf(await client.call("GET", "/v1/sandboxes"), options);
 	if (plain !== void 0) for (const sandbox of page) print(sandbox[plain]);
-	else if (format === "json") printJson({
-		sandboxes: page,
-		next_page_token: next
-	});
-	else printTable([[
+	else if (format === "json") {
+		if (cliGeneration() === "n") printJson({
+			sandboxes: page,
+			next_page_token: next
+		});
+		else printJson(await Promise.all(page.map(shown)));
+	} else printTable([[
 		"NAME",
 		"PHASE",
 		"CREATED"
@@ -130,9 +149,12 @@ async function list(client, args) {
 	])]);
 	return 0;
 }
+function pageOption() {
+	return cliGeneration() === "a" ? "offset" : "page-token";
+}
 function pageOf(all, options) {
 	const limit = integerOption(options.value("limit") ?? "100", "limit", PAGE_LIMITS);
-	const from = integerOption(options.value("page-token") ?? "0", "page-token", TOKEN_LIMITS);
+	const from = integerOption(options.value(pageOption()) ?? "0", pageOption(), TOKEN_LIMITS);
 	const wanted = Object.entries(parsePairs((options.value("selector") ?? "").split(",").filter(Boolean), "--selector"));
 	const matching = all.filter(({ labels }) => wanted.every(([key, value]) => labels[key] === value));
 	return {
@@ -149,13 +171,15 @@ async function get(client, args) {
 	const sandbox = await client.call("GET", `/v1/sandboxes/${name}`);
 	const policy = await client.call("GET", `/v1/sandboxes/${name}/policy`);
 	if (options.flag("policy-only")) printJson(policy.policy);
-	else if (outputFormat(options) === "json") printJson({
-		...sandbox,
-		policy_source: "sandbox",
-		revision: policy.version,
-		policy: policy.policy
-	});
-	else printTable([
+	else if (outputFormat(options) === "json") {
+		const view = await shown(sandbox);
+		printJson({
+			...view,
+			policy_source: "sandbox",
+			revision: policy.version,
+			policy: policy.policy
+		});
+	} else printTable([
 		["Id:", sandbox.id],
 		["Name:", sandbox.name],
 		["Phase:", sandbox.phase],
@@ -184,7 +208,7 @@ async function remove(client, args) {
 	const wanted = options.flag("all") ? known : options.positionals;
 	if (!options.flag("all") && wanted.length === 0) throw new UsageError("name a sandbox, or use --all");
 	for (const name of wanted) {
-		if (!known.includes(name)) {
+		if (!known.includes(name) && cliGeneration() === "n") {
 			print(`Sandbox ${name} not found`);
 			continue;
 		}

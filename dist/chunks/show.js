@@ -1,9 +1,9 @@
 import { r as readEvaluated } from "./evaluate.js";
-import { n as issuesOf } from "./outcome.js";
+import { r as issuesOf } from "./outcome.js";
 import { n as resolveRun } from "./runs.js";
 import { n as EXIT } from "./errors.js";
 import { i as wrapCells, t as printTable } from "./table.js";
-import { t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
 import path from "node:path";
 // src/cli/commands/show.ts

@@ -1,8 +1,7 @@
-import { l as parseDuration } from "./text.js";
+import { n as parseDuration } from "./duration.js";
 import { i as SpecError } from "./errors.js";
 import { t as require_dist } from "./dist.js";
 import { t as nearestName } from "./nearest.js";
-import { a as experiment_schema_default, i as countCharacters, r as areEqual } from "./wiring.js";
 import path from "node:path";
 import fs from "node:fs";
 import crypto from "node:crypto";
@@ -20,6 +19,10 @@ const FAULTS = {
 		held: false,
 		startsTarget: "always"
 	},
+	"restart-in-place": {
+		held: false,
+		startsTarget: "always"
+	},
 	freeze: {
 		held: true,
 		startsTarget: "never"
@@ -27,21 +30,72 @@ const FAULTS = {
 	outage: {
 		held: true,
 		startsTarget: "always"
+	},
+	partition: {
+		held: true,
+		startsTarget: "never"
 	}
 };
 function isOverAtOnce(fault) {
 	const { held, startsTarget } = FAULTS[fault];
 	return !held && startsTarget === "always";
 }
+function isFault(uses) {
+	return Object.hasOwn(FAULTS, uses);
+}
+const INSTANCE_OPERATIONS = ["instance-create", "instance-delete"];
 // src/core/domain/target.ts
+const GATEWAY = "gateway";
 function roleLabel(instance, role) {
 	return `${instance}/${role}`;
+}
+function instanceLogRole(on) {
+	return on === "host" ? "host" : "sandbox";
 }
 function instanceIndex(instance) {
 	return Number(instance.slice(instance.lastIndexOf("-") + 1));
 }
+function instanceWorkload(instance) {
+	return instance.slice(0, instance.lastIndexOf("-"));
+}
 function environmentName(parameter) {
 	return parameter.toUpperCase().replaceAll("-", "_");
+}
+function runScope(runId) {
+	return `chaos-${runId.toLowerCase()}`;
+}
+// src/rundir/layout.ts
+const EXPERIMENT_FILE = "experiment.yaml";
+const ADAPTER_FILE = "adapter.yaml";
+const INPUTS_DIR = "inputs";
+const MANIFEST_FILE = "manifest.json";
+const PLAN_FILE = "plan.json";
+const TIMELINE_FILE = "timeline.jsonl";
+const UNDO_FILE = "undo.jsonl";
+const VERDICT_FILE = "verdict.json";
+const REPORT_FILE = "report.html";
+const EVALUATIONS_DIR = "evaluations";
+const HARNESS_LOG = "logs/harness.log";
+function componentLogPath(component) {
+	return `logs/${component}.log`;
+}
+function teardownLogPath(component) {
+	return `logs/${component}.teardown.log`;
+}
+function metricsPath(name) {
+	return `system/metrics/${name}.jsonl`;
+}
+function watchPath(name) {
+	return `system/watch/${name}.jsonl`;
+}
+function instanceDir(workload, instance) {
+	return `workloads/${workload}/instances/${instance}`;
+}
+function instanceLogPath(place) {
+	return `${instanceDir(place.workload, place.instance)}/logs/${place.role}.log`;
+}
+function outputDir(workload, instance) {
+	return `${instanceDir(workload, instance)}/output`;
 }
 // src/core/spec/places.ts
 var import_dist = require_dist();
@@ -97,6 +151,10 @@ function lookup(places, pointer) {
 // src/core/spec/document.ts
 const MAX_DEPTH = 40;
 const MAX_PROBLEMS$1 = 20;
+const TOO_DEEP = {
+	found: "values nested too deeply",
+	expected: `at most ${String(MAX_DEPTH)} levels`
+};
 const PARSE_OPTIONS = {
 	version: "1.2",
 	schema: "core",
@@ -110,16 +168,22 @@ const YAML_ERRORS = {
 	BAD_INDENT: ["a line that is not indented like its neighbours", "the same indentation for all keys of a map"],
 	FLOW: ["a bracket or brace that is not closed", "its counterpart, on a line indented like its content"],
 	MULTIPLE_DOCS: ["a second document (---)", "one document in the file"],
-	RESOURCE_EXHAUSTION: ["values nested too deeply", `at most ${String(MAX_DEPTH)} levels`],
+	RESOURCE_EXHAUSTION: [TOO_DEEP.found, TOO_DEEP.expected],
 	BLOCK_AS_IMPLICIT_KEY: ["a map inside a value of the same line", "the inner map on lines of its own, or in braces"],
 	TAG_RESOLVE_FAILED: ["a YAML tag", "plain values without tags"]
 };
 function parseYaml(text, file) {
 	const lines = new import_dist.LineCounter();
-	const document = (0, import_dist.parseDocument)(text, {
-		...PARSE_OPTIONS,
-		lineCounter: lines
-	});
+	const document = parseWithinStack(text, lines);
+	if (document === null) return {
+		ok: false,
+		problems: [{
+			file,
+			...deepestPlace(text),
+			...TOO_DEEP,
+			nearest: null
+		}]
+	};
 	const reader = new Reader(file, lines);
 	if (document.errors.length > 0) return {
 		ok: false,
@@ -150,9 +214,31 @@ function parseYaml(text, file) {
 		}
 	};
 }
+function parseWithinStack(text, lineCounter) {
+	try {
+		return (0, import_dist.parseDocument)(text, {
+			...PARSE_OPTIONS,
+			lineCounter
+		});
+	} catch (error) {
+		if (error instanceof RangeError) return null;
+		throw error;
+	}
+}
+function deepestPlace(text) {
+	const depths = text.split("\n").map((line) => /^ *(?:[-?:] +)*/.exec(line)?.[0].length ?? 0);
+	const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
+	return {
+		line: depths.indexOf(deepest) + 1,
+		column: deepest + 1
+	};
+}
 function syntaxProblems(errors, reader) {
-	const exhausted = errors.find((error) => error.code === "RESOURCE_EXHAUSTION");
+	const exhausted = errors.find(isExhausted);
 	return sortedProblems((exhausted === void 0 ? errors.slice(0, MAX_PROBLEMS$1) : [exhausted]).map((error) => reader.syntaxProblem(error)));
+}
+function isExhausted({ code, message }) {
+	return code === "RESOURCE_EXHAUSTION" || message.includes("Maximum call stack size exceeded");
 }
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -177,7 +263,7 @@ var Reader = class {
 		});
 	}
 	syntaxProblem(error) {
-		const code = error.message.startsWith("Flow ") ? "FLOW" : error.code;
+		const code = error.message.startsWith("Flow ") ? "FLOW" : isExhausted(error) ? "RESOURCE_EXHAUSTION" : error.code;
 		const unknown = [`YAML that cannot be read: ${error.message}`, "valid YAML 1.2"];
 		const [found, expected] = YAML_ERRORS[code] ?? unknown;
 		return {
@@ -197,7 +283,7 @@ var Reader = class {
 		});
 		this.#refuseExtras(node, offset ?? 0);
 		if (spot.depth > MAX_DEPTH) {
-			this.report(offset ?? 0, "values nested too deeply", `at most ${String(MAX_DEPTH)} levels`);
+			this.report(offset ?? 0, TOO_DEEP.found, TOO_DEEP.expected);
 			return null;
 		}
 		if ((0, import_dist.isScalar)(node)) {
@@ -372,6 +458,7 @@ function stepsOf(value, pointer, within) {
 			ordered: key === "serial"
 		}, within) : []),
 		...repeatOf(item, within),
+		...holdOf(item, within),
 		...actionsOf(item, within)
 	];
 }
@@ -407,18 +494,65 @@ function repeatOf(item, within) {
 		pointer: child(repeat.pointer, "do"),
 		ordered: true
 	};
-	return groupOf(repeat.map["do"], group, {
-		...within,
-		repeated
-	});
+	const end = {
+		pointer: repeat.pointer,
+		...within
+	};
+	const until = inner(repeat, "until");
+	return [
+		...["for", "while"].flatMap((kind) => {
+			const target = word(repeat, kind);
+			return target === null ? [] : [{
+				kind,
+				target,
+				wait: null,
+				...end
+			}];
+		}),
+		...until === null ? [] : [{
+			kind: "until",
+			target: null,
+			wait: until,
+			...end
+		}],
+		...groupOf(repeat.map["do"], group, {
+			...within,
+			repeated
+		})
+	];
+}
+function holdOf(item, within) {
+	if (!("hold" in item.map)) return [];
+	const hold = inner(item, "hold");
+	const target = word(hold, "fault");
+	if (hold === null || target === null) return [{
+		kind: "unknown",
+		pointer: item.pointer,
+		target: null,
+		wait: null,
+		...within
+	}];
+	const group = {
+		pointer: child(hold.pointer, "do"),
+		ordered: true
+	};
+	return [{
+		kind: "hold",
+		pointer: hold.pointer,
+		target,
+		wait: null,
+		...within
+	}, ...groupOf(hold.map["do"], group, within)];
 }
 function actionsOf(item, within) {
 	const steps = [
 		"start",
 		"await",
+		"stop",
 		"revert",
 		"delay",
-		"wait"
+		"wait",
+		"inventory"
 	].filter((kind) => Object.hasOwn(item.map, kind)).map((kind) => ({
 		kind,
 		pointer: item.pointer,
@@ -429,7 +563,8 @@ function actionsOf(item, within) {
 	const isGroup = [
 		"serial",
 		"parallel",
-		"repeat"
+		"repeat",
+		"hold"
 	].some((key) => Object.hasOwn(item.map, key));
 	if (steps.length > 0 || isGroup) return steps;
 	return [{
@@ -459,23 +594,29 @@ function outlineOf(root, places, mapsWithUnknownKeys) {
 			return name === null ? [] : [{
 				item,
 				name,
-				instances: given !== null && Number.isInteger(given) && given > 0 && given <= MAX_INSTANCES ? given : null
+				instances: given !== null && Number.isInteger(given) && given > 0 && given <= MAX_INSTANCES ? given : null,
+				isHost: textOf(item, "on") === "host"
 			}];
 		}),
 		operations: operations.flatMap((item) => {
 			const name = textOf(item, "name");
+			const isPlain = [item.pointer, child(item.pointer, "with")].every((at) => !mapsWithUnknownKeys.has(at));
 			return name === null ? [] : [{
 				item,
 				name,
-				uses: textOf(item, "uses")
+				uses: textOf(item, "uses"),
+				target: inner(item, "target"),
+				isPlain
 			}];
 		}),
 		checks: checks.flatMap(({ item, ...of }) => {
 			const name = word(item, "name");
+			const isPlain = !mapsWithUnknownKeys.has(item.pointer);
 			return name === null ? [] : [{
 				item,
 				name,
 				kind: textOf(item, "kind"),
+				isPlain,
 				...of
 			}];
 		}),
@@ -493,6 +634,16 @@ function instancesOf(workload) {
 	const { name, instances } = workload;
 	if (instances === null) return null;
 	return Array.from({ length: instances }, (_, index) => `${name}-${String(index)}`);
+}
+function isGrown(outline, workload) {
+	return outline.operations.some(({ uses, target }) => nearestName(uses ?? "", INSTANCE_OPERATIONS) === "instance-create" && textOf(target, "workload") === workload);
+}
+function mayBeCreated(outline, name) {
+	const workload = workloadOf(name);
+	return workload !== null && isGrown(outline, workload);
+}
+function workloadOf(instance) {
+	return /^(.+)-[0-9]{1,4}$/.exec(instance)?.[1] ?? null;
 }
 function allInstances(outline) {
 	const known = outline.workloads.map(instancesOf);
@@ -685,595 +836,6 @@ function typeName(value) {
 	if (typeof value === "string") return "text";
 	return typeof value === "number" ? "a number" : "true or false";
 }
-// src/core/spec/reserved.ts
-const NAMES = new Set([...[
-	"PATH",
-	"HOME",
-	"LANG",
-	"TZ",
-	"TMPDIR",
-	"DOCKER_HOST",
-	"KUBECONFIG"
-], ...[
-	"NODE_OPTIONS",
-	"ENV",
-	"IFS",
-	"SHELL",
-	"PS4"
-]]);
-const PREFIXES = [...[
-	"XDG_",
-	"CHAOS_",
-	"GITHUB_",
-	"ACTIONS_",
-	"RUNNER_",
-	"INPUT_",
-	"STATE_"
-], ...[
-	"LD_",
-	"DYLD_",
-	"BASH_"
-]];
-function reservedName(variable) {
-	if (NAMES.has(variable)) return variable;
-	const prefix = PREFIXES.find((start) => variable.startsWith(start));
-	return prefix === void 0 ? null : `${prefix}*`;
-}
-// src/core/spec/rules-flow.ts
-const namedStepsAreKnown = (outline) => {
-	const names = [...workloadNames(outline), ...operationNames(outline)];
-	return outline.steps.flatMap((step) => step.kind === "name" && step.target !== null ? unknownName(outline, step.target, {
-		what: "workload or operation",
-		names
-	}) : []);
-};
-const startedAndAwaitedAreWorkloads = (outline) => {
-	const names = workloadNames(outline);
-	return outline.steps.flatMap((step) => {
-		if (step.kind !== "start" && step.kind !== "await" || step.target === null) return [];
-		if (!(operationNames(outline).includes(step.target.text) && !names.includes(step.target.text))) return unknownName(outline, step.target, {
-			what: "workload",
-			names
-		});
-		return problemAt(outline.places, step.target.pointer, {
-			found: `${step.kind} of the operation ${quoted(step.target.text)}`,
-			expected: `a workload; an operation is a step by its name alone`
-		});
-	});
-};
-const waitsAreForWorkloads = (outline) => outline.steps.flatMap(({ wait }) => {
-	const name = word(wait, "workload");
-	return name === null ? [] : unknownName(outline, name, {
-		what: "workload",
-		names: workloadNames(outline)
-	});
-});
-const waitCountsArePossible = (outline) => outline.steps.flatMap(({ wait }) => {
-	const count = numberOf(wait, "count");
-	const workload = outline.workloads.find(({ name }) => name === word(wait, "workload")?.text);
-	if (wait === null || count === null || workload?.instances === void 0 || workload.instances === null) return [];
-	if (count <= workload.instances) return [];
-	const expected = `at most ${String(workload.instances)}, the instances of ${workload.name}`;
-	return problemAt(outline.places, child(wait.pointer, "count"), {
-		found: `count ${String(count)}`,
-		expected
-	});
-});
-const everythingIsNamed = (outline) => {
-	if (!outline.complete.flow) return [];
-	const named = new Set(outline.steps.flatMap(({ kind, target }) => kind === "name" || kind === "start" ? target?.text ?? [] : []));
-	const unnamed = (kind, expected) => (entry) => named.has(entry.name) ? [] : [problemAt(outline.places, child(entry.item.pointer, "name"), {
-		found: `${kind} ${quoted(entry.name)}, which the flow never ${kind === "workload" ? "starts" : "names"}`,
-		expected
-	})];
-	return [...outline.workloads.flatMap(unnamed("workload", "a step that starts it, or no such workload")), ...outline.operations.flatMap(unnamed("operation", "a step with its name, or no such operation"))];
-};
-const workloadsStartOnce = (outline) => workloadNames(outline).flatMap((name) => {
-	const [first, second] = startsOf(outline, name);
-	if (first === void 0) return [];
-	if (second !== void 0) return [problemAt(outline.places, (second.target ?? second).pointer, {
-		found: `a second start of workload ${quoted(name)}`,
-		expected: "one start of each workload"
-	})];
-	if (!first.repeated) return [];
-	return [problemAt(outline.places, (first.target ?? first).pointer, {
-		found: `a start of workload ${quoted(name)} in each round of a repeat`,
-		expected: "one start of each workload"
-	})];
-});
-const nothingComesBeforeItsStart = (outline) => outline.steps.flatMap((step) => {
-	const needed = step.kind === "await" ? step.target : word(step.wait, "workload") ?? word(step.wait, "log");
-	if (needed === null) return [];
-	const starts = startsOf(outline, needed.text);
-	if (starts.length === 0 || !starts.every((start) => isBefore(step, start))) return [];
-	const found = `${step.kind === "await" ? "await" : "a wait"} before workload ${quoted(needed.text)} is started`;
-	return problemAt(outline.places, needed.pointer, {
-		found,
-		expected: "the start first"
-	});
-});
-const revertsHaveAnUndo = (outline) => outline.steps.flatMap((step) => {
-	if (step.kind !== "revert" || step.target === null) return [];
-	const { pointer, text } = step.target;
-	const operation = outline.operations.find(({ name }) => name === text);
-	if (operation === void 0) return unknownName(outline, step.target, {
-		what: "operation",
-		names: operationNames(outline)
-	});
-	const { uses, item } = operation;
-	const onRole = has(inner(item, "target") ?? item, "workload");
-	if (!isUndoneByNothing(uses, onRole)) return [];
-	const place = onRole ? " on the role of an instance" : "";
-	return problemAt(outline.places, pointer, {
-		found: `revert of ${quoted(text)}, a ${uses ?? "fault"}${place} that nothing undoes`,
-		expected: "a freeze, an outage, or a kill or stop of a component"
-	});
-});
-function isUndoneByNothing(uses, onRole) {
-	if (uses === null || !Object.hasOwn(FAULTS, uses)) return false;
-	const fault = uses;
-	return isOverAtOnce(fault) || onRole && !FAULTS[fault].held;
-}
-const revertsComeAfterTheFault = (outline) => outline.steps.flatMap((step) => {
-	const { target } = step;
-	if (step.kind !== "revert" || target === null) return [];
-	const firings = stepsNaming(outline, target.text);
-	if (firings.length === 0 || firings.some((firing) => !isAfter(firing, step))) return [];
-	return problemAt(outline.places, target.pointer, {
-		found: `revert of ${quoted(target.text)} before it fires`,
-		expected: "the operation first"
-	});
-});
-const sinceNamesSomethingEarlier = (outline) => {
-	const names = [...workloadNames(outline), ...operationNames(outline)];
-	return outline.steps.flatMap((step) => {
-		const since = word(step.wait, "since");
-		if (since === null) return [];
-		if (!names.includes(since.text)) return unknownName(outline, since, {
-			what: "workload or operation",
-			names
-		});
-		const earlier = stepsNaming(outline, since.text);
-		if (earlier.length === 0 || earlier.some((start) => !isAfter(start, step))) return [];
-		return problemAt(outline.places, since.pointer, {
-			found: `since ${quoted(since.text)}, which starts later`,
-			expected: "a step that starts before the wait"
-		});
-	});
-};
-const FLOW_RULES = [
-	namedStepsAreKnown,
-	startedAndAwaitedAreWorkloads,
-	waitsAreForWorkloads,
-	waitCountsArePossible,
-	everythingIsNamed,
-	workloadsStartOnce,
-	nothingComesBeforeItsStart,
-	revertsHaveAnUndo,
-	revertsComeAfterTheFault,
-	sinceNamesSomethingEarlier
-];
-function unknownName(outline, name, known) {
-	const complete = known.complete ?? outline.complete.names;
-	if (known.names.includes(name.text) || !complete) return [];
-	const names = [...new Set(known.names)];
-	const what = indefinite(known.what);
-	const expected = names.length === 0 ? `${what}, of which there is none` : `${what}: ${listed(names)}`;
-	const found = `unknown name ${quoted(name.text)}`;
-	return [problemAt(outline.places, name.pointer, {
-		found,
-		expected,
-		nearest: nearestName(name.text, names)
-	})];
-}
-function workloadNames(outline) {
-	return outline.workloads.map(({ name }) => name);
-}
-function operationNames(outline) {
-	return outline.operations.map(({ name }) => name);
-}
-function startsOf(outline, workload) {
-	return stepsNaming(outline, workload).filter(() => workloadNames(outline).includes(workload));
-}
-function stepsNaming(outline, name) {
-	return outline.steps.filter(({ kind, target }) => (kind === "name" || kind === "start") && target?.text === name);
-}
-function countedInstances(workload) {
-	return `${workload.name} has ${counted(workload.instances, "instance")}`;
-}
-// src/core/spec/rules-claims.ts
-const exitCodesAreAwaited = (outline) => {
-	if (!outline.complete.flow || !outline.complete.names) return [];
-	const awaited = new Set(outline.steps.flatMap(({ kind, target }) => kind === "name" || kind === "await" ? target?.text ?? [] : []));
-	return outline.checks.flatMap(({ name, kind, workload }) => {
-		if (kind !== "exit-code" || workload === null || awaited.has(workload)) return [];
-		const found = `an exit-code check on workload ${quoted(workload)}, which the flow never awaits`;
-		return problemAt(outline.places, name.pointer, {
-			found,
-			expected: `a step "${workload}" or {await: ${workload}}`
-		});
-	});
-};
-const checksNameOperations = (outline) => outline.checks.flatMap(({ item, kind }) => {
-	const during = word(item, "during");
-	const of = kind === "duration" ? word(item, "of") : null;
-	const operations = operationNames(outline);
-	return [...during === null ? [] : unknownName(outline, during, {
-		what: "operation",
-		names: operations
-	}), ...of === null ? [] : unknownName(outline, of, {
-		what: "workload, operation or flow",
-		names: [
-			"flow",
-			...workloadNames(outline),
-			...operations
-		]
-	})];
-});
-const steadyStatesNameWorkloads = (outline) => outline.checks.flatMap(({ item, isSteadyState }) => {
-	const workload = isSteadyState ? word(item, "workload") : null;
-	return workload === null ? [] : unknownName(outline, workload, {
-		what: "workload",
-		names: workloadNames(outline)
-	});
-});
-const expectationsNameChecks = (outline) => {
-	const names = outline.checks.flatMap(({ name, isSteadyState }) => isSteadyState ? [`${name.text}@before`, `${name.text}@after`] : [name.text]);
-	return outline.expectations.flatMap((expectation) => wordsOf(expectation, "checks").flatMap((check) => unknownName(outline, check, {
-		what: "check",
-		names,
-		complete: outline.complete.checks
-	})));
-};
-const expectationsNameInstances = (outline) => {
-	const instances = allInstances(outline);
-	return outline.expectations.flatMap((expectation) => {
-		const targetsOf = word(inner(expectation, "instances"), "targets-of");
-		const named = wordsOf(expectation, "instances");
-		return [...targetsOf === null ? [] : unknownName(outline, targetsOf, {
-			what: "operation",
-			names: operationNames(outline)
-		}), ...instances === null ? [] : named.flatMap((name) => unknownName(outline, name, {
-			what: "instance",
-			names: instances
-		}))];
-	});
-};
-const targetsExist = (outline) => outline.operations.flatMap(({ item }) => {
-	const target = inner(item, "target");
-	const name = word(target, "workload");
-	if (target === null || name === null) return [];
-	const workload = outline.workloads.find((candidate) => candidate.name === name.text);
-	if (workload === void 0) return unknownName(outline, name, {
-		what: "workload",
-		names: workloadNames(outline)
-	});
-	const instances = instancesOf(workload);
-	if (instances === null) return [];
-	return wordsOf(target, "instances").flatMap((instance) => unknownName(outline, instance, {
-		what: `instance of ${name.text}`,
-		names: instances
-	}));
-});
-const selectionsArePossible = (outline) => outline.operations.flatMap(({ item }) => {
-	const select = inner(item, "select");
-	const count = numberOf(select, "count");
-	const target = inner(item, "target");
-	if (select === null || count === null || target === null) return [];
-	const most = candidatesOf(target, outline);
-	if (most === null || count <= most.count) return [];
-	const expected = `at most ${String(most.count)}: ${most.reason}`;
-	return problemAt(outline.places, child(select.pointer, "count"), {
-		found: `count ${String(count)}`,
-		expected
-	});
-});
-function candidatesOf(target, outline) {
-	if (has(target, "component")) return {
-		count: 1,
-		reason: "a component is one target"
-	};
-	const named = wordsOf(target, "instances").length;
-	if (named > 0) return {
-		count: named,
-		reason: "so many instances are named"
-	};
-	const workload = outline.workloads.find(({ name }) => name === word(target, "workload")?.text);
-	return isCounted(workload) ? {
-		count: workload.instances,
-		reason: countedInstances(workload)
-	} : null;
-}
-function isCounted(workload) {
-	return workload !== void 0 && workload.instances !== null;
-}
-const outputClaimsCanHold = (outline) => outline.checks.flatMap(({ item, kind }) => {
-	if (kind !== "output") return [];
-	const content = [
-		"equals",
-		"matches",
-		"lines",
-		"consecutive-from"
-	].find((key) => has(item, key));
-	if (item.map["exists"] === false && content !== void 0) return problemAt(outline.places, child(item.pointer, content), {
-		found: `${quoted(content)} of a file that must not exist`,
-		expected: "exists: false alone",
-		atKey: true
-	});
-	const line = ["matches", "consecutive-from"].find((key) => has(item, key));
-	if (numberOf(item, "lines") !== 0 || line === void 0) return [];
-	return problemAt(outline.places, child(item.pointer, line), {
-		found: `${quoted(line)} of a file without lines`,
-		expected: "lines: 0 alone",
-		atKey: true
-	});
-});
-const durationBoundsCanHold = (outline) => outline.checks.flatMap(({ item, kind }) => {
-	const [least, most] = [milliseconds(word(item, "at-least")), milliseconds(word(item, "at-most"))];
-	if (kind !== "duration" || least === null || most === null || least <= most) return [];
-	return problemAt(outline.places, child(item.pointer, "at-most"), {
-		found: "at-most below at-least",
-		expected: "a range"
-	});
-});
-const patternsCompile = (outline) => {
-	return [
-		...outline.steps.map(({ wait }) => word(wait, "matches")),
-		...outline.checks.map(({ item }) => word(item, "matches")),
-		...outline.expectations.map((expectation) => word(expectation, "message"))
-	].flatMap((pattern) => {
-		const error = pattern === null ? null : patternError(pattern.text);
-		return pattern === null || error === null ? [] : problemAt(outline.places, pattern.pointer, {
-			found: `pattern ${quoted(pattern.text)} (${error})`,
-			expected: "a JavaScript regular expression"
-		});
-	});
-};
-const textsAreOneLine = (outline) => {
-	return [
-		...outline.steps.map(({ wait }) => word(wait, "matches")),
-		...outline.checks.flatMap(({ item }) => [...[
-			"contains",
-			"absent",
-			"matches"
-		].map((key) => word(item, key)), word(inner(item, "count"), "text")]),
-		...outline.expectations.map((expectation) => word(expectation, "message"))
-	].flatMap((text) => text === null || !/[\r\n]/.test(text.text) ? [] : problemAt(outline.places, text.pointer, {
-		found: `${lastKey(text.pointer)}: ${quoted(text.text)}`,
-		expected: "text without a line break: it is looked for in one line at a time"
-	}));
-};
-const limitsAreAboveZero = (outline) => {
-	return [
-		...["timeout", "settle-timeout"].map((key) => word(outline.root, key)),
-		...[...outline.workloads, ...outline.operations].map(({ item }) => word(item, "timeout")),
-		...outline.steps.map(({ wait }) => word(wait, "timeout"))
-	].flatMap((limit) => zeroLimit(limit, outline) ?? []);
-};
-const CLAIM_RULES = [
-	exitCodesAreAwaited,
-	checksNameOperations,
-	steadyStatesNameWorkloads,
-	expectationsNameChecks,
-	expectationsNameInstances,
-	targetsExist,
-	selectionsArePossible,
-	outputClaimsCanHold,
-	durationBoundsCanHold,
-	patternsCompile,
-	textsAreOneLine,
-	limitsAreAboveZero
-];
-function zeroLimit(limit, outline) {
-	if (limit === null || milliseconds(limit) !== 0) return null;
-	return problemAt(outline.places, limit.pointer, {
-		found: `${lastKey(limit.pointer)}: ${quoted(limit.text)}`,
-		expected: "a duration above zero"
-	});
-}
-function milliseconds(duration) {
-	if (duration === null) return null;
-	try {
-		return parseDuration(duration.text);
-	} catch {
-		return null;
-	}
-}
-function patternError(pattern) {
-	try {
-		new RegExp(pattern);
-		return null;
-	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
-		return message.slice(message.lastIndexOf(":") + 1).trim();
-	}
-}
-function eventReferences(outline) {
-	return [...outline.steps.flatMap(({ wait }) => wait ?? []), ...outline.checks.flatMap(({ item, kind }) => {
-		const inside = [
-			"at",
-			"after",
-			"before"
-		].flatMap((key) => inner(item, key) ?? []);
-		return kind === "event" ? [item, ...inside] : inside;
-	})];
-}
-// src/core/spec/rules-names.ts
-function idIsFileName(id, outline) {
-	const name = fileId(outline.places.file);
-	if (id === null || name === id.text) return [];
-	return [problemAt(outline.places, id.pointer, {
-		found: `id ${quoted(id.text)}`,
-		expected: `${quoted(name)}, as the file is called`
-	})];
-}
-function fileId(path) {
-	const parts = path.split(/[/\\]/);
-	const stem = (parts.pop() ?? "").replace(/\.ya?ml$/, "");
-	return stem === "adapter" || stem === "experiment" ? parts.pop() ?? stem : stem;
-}
-const workloadAndOperationNamesAreUnique = ({ workloads, operations, places }) => repeated([...workloads, ...operations].flatMap(({ item }) => word(item, "name") ?? []), (name) => problemAt(places, name.pointer, {
-	found: `name ${quoted(name.text)} a second time`,
-	expected: "one name for each workload and operation"
-}));
-const checkNamesAreUnique = ({ checks, places }) => repeated(checks.map(({ name }) => name), (name) => problemAt(places, name.pointer, {
-	found: `check ${quoted(name.text)} a second time`,
-	expected: "one name for each check of the experiment"
-}));
-const namesMeanOneThing = (outline) => {
-	const instances = new Set(allInstances(outline) ?? []);
-	return [...outline.workloads, ...outline.operations].flatMap(({ item, name }) => {
-		const taken = name === "flow" ? "the flow" : instances.has(name) ? "an instance" : null;
-		if (taken === null) return [];
-		const found = `name ${quoted(name)}, which is that of ${taken}`;
-		return problemAt(outline.places, child(item.pointer, "name"), {
-			found,
-			expected: "another name"
-		});
-	});
-};
-const parameterNamesAreFree = ({ root, places }) => {
-	const parameters = inner(root, "parameters");
-	return Object.keys(parameters?.map ?? {}).flatMap((name) => {
-		const variable = environmentName(name);
-		const reserved = reservedName(variable);
-		if (reserved === null) return [];
-		const found = `parameter ${quoted(name)}, in scripts the reserved variable ${variable}`;
-		return problemAt(places, child("/parameters", name), {
-			found,
-			expected: `a name that is not ${reserved}`,
-			atKey: true
-		});
-	});
-};
-const variablesAreFree = ({ root, workloads, places }) => {
-	const declared = Object.keys(inner(root, "parameters")?.map ?? {});
-	const parameters = new Map(declared.map((name) => [environmentName(name), name]));
-	return workloads.flatMap(({ item }) => {
-		const env = itemAt(child(item.pointer, "env"), item.map["env"]);
-		return Object.keys(env?.map ?? {}).flatMap((variable) => {
-			const reserved = reservedName(variable);
-			const parameter = parameters.get(variable);
-			if (reserved === null && parameter === void 0) return [];
-			const found = reserved === null ? `variable ${variable}, which is parameter "${parameter ?? ""}"` : `the reserved variable ${variable}`;
-			const expected = reserved === null ? "another name" : `a name that is not ${reserved}`;
-			return problemAt(places, child(child(item.pointer, "env"), variable), {
-				found,
-				expected,
-				atKey: true
-			});
-		});
-	});
-};
-const somethingRuns = ({ root, places, workloads, operations, complete }) => {
-	if (workloads.length + operations.length > 0 || !complete.names) return [];
-	return [problemAt(places, root.pointer, {
-		found: "neither workloads nor operations",
-		expected: "something to run"
-	})];
-};
-const NAME_RULES = [
-	workloadAndOperationNamesAreUnique,
-	checkNamesAreUnique,
-	namesMeanOneThing,
-	parameterNamesAreFree,
-	variablesAreFree,
-	somethingRuns
-];
-function repeated(words, problem) {
-	const seen = new Set();
-	return words.flatMap((candidate) => {
-		if (seen.has(candidate.text)) return problem(candidate);
-		seen.add(candidate.text);
-		return [];
-	});
-}
-// src/core/spec/rules-adapter.ts
-const COMPONENT_NAMES = ["work-dir"];
-const ROLE_NAMES = [
-	"work-dir",
-	"instance",
-	"workload",
-	"index"
-];
-const USE = /\$\{([^{}\n]*)\}/g;
-const hooksSaySomething = ({ root, places }) => {
-	return [
-		word(root, "prelude"),
-		...[
-			"boot",
-			"ready",
-			"start",
-			"shutdown"
-		].map((key) => word(inner(root, "system"), key)),
-		...[
-			"create",
-			"read",
-			"collect",
-			"delete"
-		].map((key) => word(inner(root, "instance"), key)),
-		...itemsOf(root, "watch").map((item) => word(item, "run"))
-	].flatMap((hook) => hook === null || hook.text.trim() !== "" ? [] : problemAt(places, hook.pointer, {
-		found: "a hook without a command",
-		expected: "shell text"
-	}));
-};
-const observersHaveNamesOfTheirOwn = ({ root, places }) => ["metrics", "watch"].flatMap((key) => repeated([...itemsOf(root, key), ...key === "watch" ? [inner(root, "traces")] : []].flatMap((item) => word(item, "name") ?? []), (name) => problemAt(places, name.pointer, {
-	found: `name ${quoted(name.text)} a second time`,
-	expected: `one name for each entry of ${key}${key === "watch" ? " and traces" : ""}`
-})));
-const locationsUseKnownNames = ({ root, places }) => {
-	const targets = inner(root, "targets");
-	return ["components", "roles"].flatMap((kind) => {
-		const names = kind === "roles" ? ROLE_NAMES : COMPONENT_NAMES;
-		return mapsOf(targets === null ? null : inner(targets, kind)).flatMap((location) => ["pid-file", "log"].flatMap((key) => unknownUses(word(location, key), {
-			names,
-			places
-		})));
-	});
-};
-const addressesUseEndpoints = ({ root, places }) => itemsOf(root, "metrics").flatMap((source) => {
-	return unknownUses(word(source, "url"), {
-		names: ["endpoints.NAME"],
-		places
-	}, (name) => /^endpoints\.[A-Za-z][A-Za-z0-9_-]*$/.test(name));
-});
-const passedVariablesAreFree = ({ root, places }) => wordsOf(root, "pass-env").flatMap((variable) => {
-	const reserved = reservedName(variable.text);
-	if (reserved === null) return [];
-	return problemAt(places, variable.pointer, {
-		found: `the reserved variable ${variable.text}`,
-		expected: `a name that is not ${reserved}`
-	});
-});
-const limitsAndPausesAreAboveZero = (adapter) => {
-	const { root } = adapter;
-	return [...["timeouts", "poll"].flatMap((key) => inner(root, key) ?? []).flatMap((group) => Object.keys(group.map).map((key) => word(group, key))), ...itemsOf(root, "metrics").map((source) => word(source, "interval"))].flatMap((duration) => zeroLimit(duration, adapter) ?? []);
-};
-const ADAPTER_RULES = [
-	hooksSaySomething,
-	observersHaveNamesOfTheirOwn,
-	locationsUseKnownNames,
-	addressesUseEndpoints,
-	passedVariablesAreFree,
-	limitsAndPausesAreAboveZero
-];
-function mapsOf(group) {
-	if (group === null) return [];
-	return Object.entries(group.map).flatMap(([name, value]) => itemAt(child(group.pointer, name), value) ?? []);
-}
-function unknownUses(text, known, isKnown = (name) => known.names.includes(name)) {
-	if (text === null) return [];
-	return [...text.text.matchAll(USE)].flatMap(([use, name = ""]) => {
-		if (isKnown(name)) return [];
-		const expected = listed(known.names.map((each) => `\${${each}}`));
-		return problemAt(known.places, text.pointer, {
-			found: `unknown name in ${quoted(use)}`,
-			expected,
-			nearest: nearestName(name, known.names)
-		});
-	});
-}
 // src/core/spec/schema-words.ts
 const TYPES = {
 	string: "text",
@@ -1362,9 +924,14 @@ var adapter_schema_default = {
 			"examples": ["Plain processes; needs node, bash and coreutils."]
 		},
 		"backend": {
-			"description": "Through what faults act.",
-			"enum": ["process"],
+			"description": "Through what faults act: plain processes of this machine, or containers of its engine.",
+			"enum": ["process", "docker"],
 			"examples": ["process"]
+		},
+		"scope": {
+			"description": "Labels that every container of a run carries, with `${run-scope}` in one of them. No container without them is ever touched.",
+			"$ref": "#/$defs/label-set",
+			"examples": [{ "example/namespace": "${run-scope}" }]
 		},
 		"gateways": {
 			"description": "Which kinds of gateway the boot hook can start; the first is what `auto` means.",
@@ -1417,6 +984,19 @@ var adapter_schema_default = {
 			},
 			"examples": [["SSH_AUTH_SOCK"]]
 		},
+		"secrets": {
+			"description": "Variables of the harness's environment whose values are masked in everything that is written.",
+			"$ref": "experiment.schema.json#/$defs/variable-names",
+			"examples": [["API_TOKEN"]]
+		},
+		"settings": {
+			"description": "Settings that the boot hook understands (`$CHAOS_SETTINGS`, a JSON file); experiments may require them.",
+			"type": "array",
+			"maxItems": 50,
+			"uniqueItems": true,
+			"items": { "$ref": "experiment.schema.json#/$defs/name" },
+			"examples": [["reconcile-interval"]]
+		},
 		"prelude": {
 			"description": "Shell text put before each hook.",
 			"$ref": "#/$defs/hook",
@@ -1434,7 +1014,10 @@ var adapter_schema_default = {
 				"instance.create": { "$ref": "experiment.schema.json#/$defs/duration" },
 				"instance.read": { "$ref": "experiment.schema.json#/$defs/duration" },
 				"instance.collect": { "$ref": "experiment.schema.json#/$defs/duration" },
-				"instance.delete": { "$ref": "experiment.schema.json#/$defs/duration" }
+				"instance.delete": { "$ref": "experiment.schema.json#/$defs/duration" },
+				"target.start": { "$ref": "experiment.schema.json#/$defs/duration" },
+				"inventory": { "$ref": "experiment.schema.json#/$defs/duration" },
+				"system.sweep": { "$ref": "experiment.schema.json#/$defs/duration" }
 			},
 			"examples": [{ "system.boot": "30s" }]
 		},
@@ -1487,6 +1070,11 @@ var adapter_schema_default = {
 					"description": "Ends the system and all it started. Called again it does nothing.",
 					"$ref": "#/$defs/hook",
 					"examples": ["gateway shutdown"]
+				},
+				"sweep": {
+					"description": "Removes whatever of this run outlived deletion and shutdown, and prints one JSON line {kind, id, instance?, role?} for each thing removed. Called again it does nothing.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway sweep"]
 				}
 			},
 			"examples": [{
@@ -1535,6 +1123,20 @@ var adapter_schema_default = {
 				"collect": "gateway copy \"$CHAOS_INSTANCE\" \"$CHAOS_DEST\"",
 				"delete": "gateway delete \"$CHAOS_INSTANCE\""
 			}]
+		},
+		"inventory": {
+			"description": "Prints one JSON line per thing that belongs to the run {kind, id, instance?, role?, identity}: containers, processes, volumes, records of the system; exit 75: system unreachable.",
+			"$ref": "#/$defs/hook",
+			"examples": ["gateway inventory"]
+		},
+		"operations": {
+			"description": "Operations of this system that experiments can use by name.",
+			"type": "object",
+			"minProperties": 1,
+			"maxProperties": 50,
+			"propertyNames": { "$ref": "experiment.schema.json#/$defs/name" },
+			"additionalProperties": { "$ref": "#/$defs/adapter-operation" },
+			"examples": [{ "sandbox-stop": { "run": "gateway stop \"$CHAOS_TARGET\"" } }]
 		},
 		"targets": {
 			"title": "Targets",
@@ -1682,6 +1284,13 @@ var adapter_schema_default = {
 	allOf: [{
 		"if": { "required": ["signals"] },
 		"then": { "required": ["traces"] }
+	}, {
+		"if": {
+			"properties": { "backend": { "const": "docker" } },
+			"required": ["backend"]
+		},
+		"then": { "required": ["scope"] },
+		"else": { "properties": { "scope": false } }
 	}],
 	$defs: {
 		"hook": {
@@ -1694,31 +1303,2173 @@ var adapter_schema_default = {
 			"title": "TargetLocation",
 			"type": "object",
 			"additionalProperties": false,
-			"required": ["type", "pid-file"],
+			"required": ["type"],
 			"properties": {
 				"type": {
-					"description": "A process, or the process group that it leads.",
-					"enum": ["process", "process-group"],
+					"description": "A process, or the process group that it leads; a container, or its main process alone.",
+					"enum": [
+						"process",
+						"process-group",
+						"container",
+						"container-process"
+					],
 					"examples": ["process"]
 				},
 				"pid-file": {
-					"description": "File that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.",
+					"description": "Of a process or group: file that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.",
 					"type": "string",
 					"minLength": 1,
 					"maxLength": 500,
 					"examples": ["${work-dir}/gateway.pid"]
 				},
+				"labels": {
+					"description": "Of a container: labels that, with those of the scope, exactly one container carries; may use `${instance}`, `${workload}`, `${index}`, `${run-scope}`.",
+					"$ref": "#/$defs/label-set",
+					"examples": [{ "example/name": "${instance}" }]
+				},
 				"log": {
-					"description": "Its log file, followed and copied whole; may use the same names.",
+					"description": "Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.",
 					"type": "string",
 					"minLength": 1,
 					"maxLength": 500,
 					"examples": ["${work-dir}/gateway.log"]
+				},
+				"stop-grace": {
+					"description": "How long it may take to end when it is asked to, before it is killed. Default 10s.",
+					"$ref": "experiment.schema.json#/$defs/duration",
+					"examples": ["60s"]
+				},
+				"start": {
+					"description": "Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway start-target --name \"$CHAOS_INSTANCE\""]
+				},
+				"generations": {
+					"description": "Where it is instead in systems of these generations (as the boot hook gives it).",
+					"type": "object",
+					"minProperties": 1,
+					"maxProperties": 10,
+					"propertyNames": { "pattern": "^[A-Za-z0-9._-]{1,40}$" },
+					"additionalProperties": { "$ref": "#/$defs/target-variant" },
+					"examples": [{ "a": {
+						"type": "container",
+						"labels": { "example/name": "${instance}" }
+					} }]
+				}
+			},
+			"allOf": [{
+				"if": {
+					"properties": { "type": { "enum": ["process", "process-group"] } },
+					"required": ["type"]
+				},
+				"then": {
+					"required": ["pid-file"],
+					"properties": {
+						"labels": false,
+						"log": { "not": { "const": "container" } }
+					}
+				},
+				"else": {
+					"required": ["labels"],
+					"properties": { "pid-file": false }
+				}
+			}]
+		},
+		"adapter-operation": {
+			"title": "AdapterOperation",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["run"],
+			"properties": {
+				"with": {
+					"description": "Its arguments. Hooks get each as `$CHAOS_WITH_<NAME>`.",
+					"type": "object",
+					"maxProperties": 20,
+					"propertyNames": { "$ref": "experiment.schema.json#/$defs/parameter-name" },
+					"additionalProperties": { "$ref": "#/$defs/argument" },
+					"examples": [{ "policy": { "type": "file" } }]
+				},
+				"run": {
+					"description": "Does it to `$CHAOS_TARGET`. Exit code and output are kept.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway stop \"$CHAOS_TARGET\""]
+				},
+				"capture": {
+					"description": "Runs before `run` and prints what `revert` needs; it gets that as `$CHAOS_CAPTURED`.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway get \"$CHAOS_TARGET\""]
+				},
+				"revert": {
+					"description": "Puts it back, at `revert: OP` or at the end of the flow, also after a kill of the harness. Called again it does nothing.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway set \"$CHAOS_TARGET\" \"$CHAOS_CAPTURED\""]
+				},
+				"verify": {
+					"description": "Exit 0: what `run` did shows. Asked until it does, or the operation's time is over.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway is-stopped \"$CHAOS_TARGET\""]
+				}
+			},
+			"dependentRequired": { "capture": ["revert"] }
+		},
+		"argument": {
+			"title": "OperationArgument",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["type"],
+			"properties": {
+				"type": {
+					"description": "A `file` is given relative to the experiment file; the hook gets the path of its copy.",
+					"enum": [
+						"string",
+						"number",
+						"duration",
+						"file"
+					],
+					"examples": ["file"]
+				},
+				"default": {
+					"description": "Without a default the argument is required.",
+					"$ref": "experiment.schema.json#/$defs/parameter-value",
+					"examples": [5]
 				}
 			}
+		},
+		"label-set": {
+			"title": "LabelSet",
+			"type": "object",
+			"minProperties": 1,
+			"maxProperties": 20,
+			"propertyNames": { "maxLength": 200 },
+			"additionalProperties": {
+				"type": "string",
+				"maxLength": 500
+			}
+		},
+		"target-variant": {
+			"title": "TargetVariant",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["type"],
+			"properties": {
+				"type": {
+					"description": "A process, or the process group that it leads; a container, or its main process alone.",
+					"enum": [
+						"process",
+						"process-group",
+						"container",
+						"container-process"
+					],
+					"examples": ["process"]
+				},
+				"pid-file": {
+					"description": "Of a process or group: file that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 500,
+					"examples": ["${work-dir}/gateway.pid"]
+				},
+				"labels": {
+					"description": "Of a container: labels that, with those of the scope, exactly one container carries; may use `${instance}`, `${workload}`, `${index}`, `${run-scope}`.",
+					"$ref": "#/$defs/label-set",
+					"examples": [{ "example/name": "${instance}" }]
+				},
+				"log": {
+					"description": "Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 500,
+					"examples": ["${work-dir}/gateway.log"]
+				},
+				"stop-grace": {
+					"description": "How long it may take to end when it is asked to, before it is killed. Default 10s.",
+					"$ref": "experiment.schema.json#/$defs/duration",
+					"examples": ["60s"]
+				},
+				"start": {
+					"description": "Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.",
+					"$ref": "#/$defs/hook",
+					"examples": ["gateway start-target --name \"$CHAOS_INSTANCE\""]
+				}
+			},
+			"allOf": [{
+				"if": {
+					"properties": { "type": { "enum": ["process", "process-group"] } },
+					"required": ["type"]
+				},
+				"then": {
+					"required": ["pid-file"],
+					"properties": {
+						"labels": false,
+						"log": { "not": { "const": "container" } }
+					}
+				},
+				"else": {
+					"required": ["labels"],
+					"properties": { "pid-file": false }
+				}
+			}]
 		}
 	}
 };
+// src/schema/experiment.schema.json
+var experiment_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "experiment.schema.json",
+	$comment: "SPDX-License-Identifier: Apache-2.0",
+	title: "Experiment",
+	description: "One experiment: what to run, what to disrupt and what must hold.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"id",
+		"title",
+		"default-adapter"
+	],
+	properties: {
+		"id": {
+			"description": "Name of the experiment; equals the file name without `.yaml`.",
+			"$ref": "#/$defs/id",
+			"examples": ["gateway-kill-keeps-state"]
+		},
+		"title": {
+			"description": "The claim in one sentence: what a reader learns when the verdict is PASS.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200,
+			"examples": ["Sandboxes survive a hard gateway kill."]
+		},
+		"description": {
+			"description": "Background for readers of the report.",
+			"type": "string",
+			"maxLength": 1e4,
+			"examples": ["The gateway is killed while three counters run."]
+		},
+		"tags": {
+			"description": "Words to select experiments by (`tag:smoke`).",
+			"type": "array",
+			"maxItems": 20,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/id" },
+			"examples": [["smoke"]]
+		},
+		"default-adapter": {
+			"description": "Adapter used when `--adapter` is not given. It is looked up when the experiment runs.",
+			"$ref": "#/$defs/id",
+			"examples": ["openshell-docker"]
+		},
+		"parameters": {
+			"description": "Names and default values. `--set name=value` and the adapter's `parameters` override them. In scripts a parameter is an environment variable (upper case, `-` as `_`); in any other scalar write `${name}`.",
+			"type": "object",
+			"maxProperties": 50,
+			"propertyNames": { "$ref": "#/$defs/parameter-name" },
+			"additionalProperties": { "$ref": "#/$defs/parameter-value" },
+			"examples": [{
+				"ticks": 60,
+				"tick-seconds": 1,
+				"lead": "5s"
+			}]
+		},
+		"timeout": {
+			"description": "Limit for the whole run, from boot to the end of the flow. Default 10m.",
+			"$ref": "#/$defs/duration",
+			"examples": ["15m"]
+		},
+		"settle-timeout": {
+			"description": "How long the system may take to be well again, before the first operation and after the last. Default 60s.",
+			"$ref": "#/$defs/duration",
+			"examples": ["2m"]
+		},
+		"requires": {
+			"description": "What the system must be: settings it is booted with, and versions. Where it cannot be had the experiment is not applicable.",
+			"$ref": "#/$defs/requires",
+			"examples": [{ "system": [{
+				"name": "openshell",
+				"version": ">=0.1.0"
+			}] }]
+		},
+		"workloads": {
+			"description": "What the system runs; each instance is one sandbox.",
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "#/$defs/workload" },
+			"examples": [[{
+				"name": "greeter",
+				"kind": "shell",
+				"run": "echo hello > \"$CHAOS_OUTPUT/greeting\""
+			}]]
+		},
+		"operations": {
+			"description": "What is done to the system while the workloads run.",
+			"type": "array",
+			"maxItems": 50,
+			"items": { "$ref": "#/$defs/operation" },
+			"examples": [[{
+				"name": "crash-gateway",
+				"uses": "outage",
+				"target": { "component": "gateway" },
+				"with": {
+					"how": "kill",
+					"duration": "5s"
+				}
+			}]]
+		},
+		"flow": {
+			"description": "The order of things. A list is a `serial`. Without it all workloads run in parallel.",
+			"$ref": "#/$defs/flow",
+			"examples": [{ "parallel": ["counter", { "serial": [{ "delay": "5s" }, "crash-gateway"] }] }]
+		},
+		"checks": {
+			"description": "Claims about the run as a whole, decided from the run directory.",
+			"type": "array",
+			"maxItems": 100,
+			"items": { "$ref": "#/$defs/run-check" },
+			"examples": [[{
+				"name": "gateway-was-down",
+				"kind": "state",
+				"component": "gateway",
+				"ever": "down"
+			}]]
+		},
+		"steady-state": {
+			"description": "Conditions that must hold before the first operation and again after the last. Without it the adapter's ready hook serves.",
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "#/$defs/condition" },
+			"examples": [[{
+				"name": "gateway-ready",
+				"kind": "state",
+				"component": "gateway",
+				"equals": "ready"
+			}]]
+		},
+		"expectations": {
+			"description": "Known failures: which checks may fail, and the issue that says so.",
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "#/$defs/expectation" },
+			"examples": [[{
+				"issue": "NVIDIA/OpenShell#4910",
+				"reason": "The restarted gateway removes running supervisors.",
+				"checks": ["exited-ok"]
+			}]]
+		},
+		"secrets": {
+			"description": "Variables of the harness's environment whose values are masked in everything that is written.",
+			"$ref": "#/$defs/variable-names",
+			"examples": [["API_TOKEN"]]
+		}
+	},
+	$defs: {
+		"id": {
+			"type": "string",
+			"pattern": "^[a-z0-9][a-z0-9-]{0,63}$",
+			"$comment": "lower case letters, digits and dashes, at most 64 characters"
+		},
+		"name": {
+			"type": "string",
+			"pattern": "^[a-z][a-z0-9-]{0,39}$",
+			"$comment": "a lower case letter, then lower case letters, digits and dashes, at most 40 characters"
+		},
+		"parameter-name": {
+			"type": "string",
+			"pattern": "^[a-z][a-z0-9-]*$",
+			"maxLength": 40,
+			"$comment": "a lower case letter, then lower case letters, digits and dashes"
+		},
+		"parameter-value": {
+			"title": "ParameterValue",
+			"type": [
+				"string",
+				"number",
+				"boolean"
+			],
+			"maxLength": 4096,
+			"$comment": "text of at most 4096 characters, a number, or true or false"
+		},
+		"duration": {
+			"title": "DurationText",
+			"type": "string",
+			"pattern": "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,3})?(ms|s|m|h)$",
+			"$comment": "a number and a unit: ms, s, m or h, such as 500ms, 10s or 2m"
+		},
+		"workload": {
+			"title": "Workload",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"run"
+			],
+			"properties": {
+				"name": {
+					"description": "Name of the workload; its instances are `<name>-0`, `<name>-1`, ...",
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"kind": {
+					"description": "How the workload is written.",
+					"const": "shell",
+					"examples": ["shell"]
+				},
+				"on": {
+					"description": "Where it runs: in the `system` (default; each instance is a sandbox), or on the `host` beside it, as a client, load or prober that is a process of the harness.",
+					"enum": ["system", "host"],
+					"examples": ["host"]
+				},
+				"instances": {
+					"description": "How many sandboxes run it. Default 1.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e3,
+					"examples": [3]
+				},
+				"run": {
+					"description": "The bash script. Files written under `$CHAOS_OUTPUT` become evidence.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 65536,
+					"examples": ["echo hello > \"$CHAOS_OUTPUT/greeting\""]
+				},
+				"env": {
+					"description": "Further environment variables of the script.",
+					"type": "object",
+					"maxProperties": 50,
+					"propertyNames": {
+						"pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
+						"$comment": "letters, digits and underscores, not starting with a digit"
+					},
+					"additionalProperties": { "type": [
+						"string",
+						"number",
+						"boolean"
+					] },
+					"examples": [{ "MODE": "fast" }]
+				},
+				"image": {
+					"description": "Image of the sandbox; default is the adapter's.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 500,
+					"examples": ["registry.example/base:1"]
+				},
+				"policy": {
+					"description": "Policy file, relative to the experiment file.",
+					"$ref": "#/$defs/file",
+					"examples": ["policies/open.yaml"]
+				},
+				"restart-policy": {
+					"description": "When the system replaces the script after it ended.",
+					"enum": [
+						"never",
+						"on-failure",
+						"always"
+					],
+					"examples": ["on-failure"]
+				},
+				"timeout": {
+					"description": "How long `await` waits for its instances. Default 10m.",
+					"$ref": "#/$defs/duration",
+					"examples": ["4m"]
+				},
+				"checks": {
+					"description": "Claims about each instance; one outcome per instance.",
+					"type": "array",
+					"maxItems": 50,
+					"items": { "$ref": "#/$defs/workload-check" },
+					"examples": [[{
+						"name": "exited-ok",
+						"kind": "exit-code",
+						"equals": 0
+					}]]
+				}
+			},
+			"if": {
+				"properties": { "on": { "const": "host" } },
+				"required": ["on"]
+			},
+			"then": { "properties": {
+				"image": false,
+				"policy": false,
+				"restart-policy": false
+			} }
+		},
+		"file": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200,
+			"pattern": "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$",
+			"$comment": "a relative path without `..`, made of letters, digits, dots, dashes, underscores and slashes"
+		},
+		"operation": {
+			"title": "Operation",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"uses",
+				"target"
+			],
+			"properties": {
+				"name": {
+					"description": "Name that the flow uses.",
+					"$ref": "#/$defs/name",
+					"examples": ["crash-gateway"]
+				},
+				"uses": {
+					"description": "A built-in fault (`kill`, `stop`, `restart` and `restart-in-place` are momentary; `freeze`, `outage` and `partition` are held and then reverted), `instance-create`, `instance-delete`, or an operation of the adapter.",
+					"$ref": "#/$defs/name",
+					"examples": ["outage"]
+				},
+				"target": {
+					"description": "A component of the system, a role of each instance of a workload, or, for operations that are no faults, the instances of a workload.",
+					"$ref": "#/$defs/target",
+					"examples": [{ "component": "gateway" }]
+				},
+				"select": {
+					"description": "Which of the candidates: `all` (default), a count, or a percentage (rounded up). The choice is drawn from the seed and recorded.",
+					"$ref": "#/$defs/select",
+					"examples": [{ "count": 2 }]
+				},
+				"with": {
+					"description": "Arguments of a fault: `signal` (kill), `how` and `duration` (outage), `duration` (freeze, partition); or those of the adapter's operation.",
+					"type": "object",
+					"maxProperties": 50,
+					"propertyNames": { "$ref": "#/$defs/parameter-name" },
+					"additionalProperties": { "$ref": "#/$defs/parameter-value" },
+					"examples": [{
+						"how": "kill",
+						"duration": "5s"
+					}]
+				},
+				"on-empty": {
+					"description": "What zero targets mean when the step fires. Default `error`.",
+					"enum": ["error", "skip"],
+					"examples": ["skip"]
+				},
+				"on-failure": {
+					"description": "What a failed operation means. `error` (default) breaks the run; `record` leaves it to an `operation` check. Only for operations that are no faults.",
+					"enum": ["error", "record"],
+					"examples": ["record"]
+				},
+				"timeout": {
+					"description": "How long a fault may take to show its effect, and its revert to be read back; how long an operation may take. Default 30s.",
+					"$ref": "#/$defs/duration",
+					"examples": ["30s"]
+				}
+			},
+			"allOf": [
+				{
+					"if": {
+						"properties": { "uses": { "enum": [
+							"kill",
+							"stop",
+							"restart",
+							"restart-in-place",
+							"freeze",
+							"outage",
+							"partition"
+						] } },
+						"required": ["uses"]
+					},
+					"then": { "properties": {
+						"with": { "$ref": "#/$defs/fault-arguments" },
+						"on-failure": false,
+						"target": {
+							"if": { "required": ["workload"] },
+							"then": { "required": ["role"] }
+						}
+					} }
+				},
+				{
+					"if": {
+						"properties": { "uses": { "enum": ["freeze", "partition"] } },
+						"required": ["uses"]
+					},
+					"then": { "properties": { "with": { "properties": {
+						"how": false,
+						"signal": false
+					} } } }
+				},
+				{
+					"if": {
+						"properties": { "uses": { "const": "outage" } },
+						"required": ["uses"]
+					},
+					"then": { "properties": { "with": { "properties": { "signal": false } } } }
+				},
+				{
+					"if": {
+						"properties": { "uses": { "const": "kill" } },
+						"required": ["uses"]
+					},
+					"then": { "properties": { "with": { "properties": {
+						"how": false,
+						"duration": false
+					} } } }
+				},
+				{
+					"if": {
+						"properties": { "uses": { "enum": [
+							"stop",
+							"restart",
+							"restart-in-place"
+						] } },
+						"required": ["uses"]
+					},
+					"then": { "properties": { "with": { "properties": {
+						"how": false,
+						"duration": false,
+						"signal": false
+					} } } }
+				},
+				{
+					"if": {
+						"properties": { "uses": { "enum": ["instance-create", "instance-delete"] } },
+						"required": ["uses"]
+					},
+					"then": { "properties": {
+						"with": false,
+						"target": {
+							"required": ["workload"],
+							"properties": { "role": false }
+						}
+					} }
+				},
+				{
+					"if": {
+						"properties": { "uses": { "const": "instance-create" } },
+						"required": ["uses"]
+					},
+					"then": { "properties": {
+						"select": false,
+						"on-empty": false,
+						"target": { "properties": { "instances": false } }
+					} }
+				}
+			]
+		},
+		"target": {
+			"title": "Target",
+			"type": "object",
+			"additionalProperties": false,
+			"minProperties": 1,
+			"properties": {
+				"component": {
+					"description": "A component that the adapter declares.",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"workload": {
+					"description": "A workload of this experiment.",
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"role": {
+					"description": "A role that the adapter declares: which process or container of an instance. Faults need one.",
+					"$ref": "#/$defs/name",
+					"examples": ["supervisor"]
+				},
+				"instances": {
+					"description": "Exact instance names; a missing one is an error.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"uniqueItems": true,
+					"items": {
+						"type": "string",
+						"pattern": "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
+						"$comment": "a workload's name, a dash and an index"
+					},
+					"examples": [["counter-0"]]
+				}
+			},
+			"if": { "required": ["component"] },
+			"then": { "properties": {
+				"workload": false,
+				"role": false,
+				"instances": false
+			} },
+			"else": { "required": ["workload"] }
+		},
+		"select": {
+			"title": "Select",
+			"$comment": "all, {count: N} or {percent: N}",
+			"anyOf": [{ "const": "all" }, {
+				"type": "object",
+				"additionalProperties": false,
+				"minProperties": 1,
+				"maxProperties": 1,
+				"properties": {
+					"count": {
+						"description": "Exactly this many; more than there are is an error.",
+						"type": "integer",
+						"minimum": 1,
+						"maximum": 1e3,
+						"examples": [2]
+					},
+					"percent": {
+						"description": "This share, rounded up.",
+						"type": "number",
+						"exclusiveMinimum": 0,
+						"maximum": 100,
+						"examples": [50]
+					}
+				}
+			}]
+		},
+		"fault-arguments": {
+			"title": "FaultArguments",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"signal": {
+					"description": "Signal of `kill`. Default KILL.",
+					"$ref": "#/$defs/signal",
+					"examples": ["TERM"]
+				},
+				"how": {
+					"description": "How an `outage` takes its target down: asked (`stop`, default) or by KILL (`kill`).",
+					"enum": ["stop", "kill"],
+					"examples": ["kill"]
+				},
+				"duration": {
+					"description": "How long a held fault lasts, counted from its confirmed effect.",
+					"$ref": "#/$defs/duration",
+					"examples": ["5s"]
+				}
+			}
+		},
+		"fault-kind": {
+			"title": "FaultKind",
+			"enum": [
+				"kill",
+				"stop",
+				"restart",
+				"restart-in-place",
+				"freeze",
+				"outage",
+				"partition"
+			]
+		},
+		"signal": {
+			"title": "SignalName",
+			"enum": [
+				"KILL",
+				"TERM",
+				"INT",
+				"HUP",
+				"QUIT",
+				"ABRT",
+				"USR1",
+				"USR2"
+			]
+		},
+		"flow": {
+			"title": "Flow",
+			"$comment": "steps: a list of them, one step such as {parallel: [...]}, or the name of a workload or operation",
+			"anyOf": [
+				{
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"items": { "$ref": "#/$defs/step" }
+				},
+				{ "$ref": "#/$defs/step-object" },
+				{ "type": "string" }
+			]
+		},
+		"step": {
+			"title": "Step",
+			"$comment": "a step: the name of a workload or operation, a map such as {delay: 5s}, or a list of steps",
+			"anyOf": [
+				{ "type": "string" },
+				{ "$ref": "#/$defs/step-object" },
+				{
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"items": { "$ref": "#/$defs/step" }
+				}
+			]
+		},
+		"step-object": {
+			"title": "StepObject",
+			"type": "object",
+			"additionalProperties": false,
+			"minProperties": 1,
+			"maxProperties": 1,
+			"properties": {
+				"serial": {
+					"description": "Steps one after another.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"items": { "$ref": "#/$defs/step" },
+					"examples": [[{ "delay": "5s" }, "crash-gateway"]]
+				},
+				"parallel": {
+					"description": "Branches at the same time; ends when all have ended.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"items": { "$ref": "#/$defs/step" },
+					"examples": [["counter", { "delay": "5s" }]]
+				},
+				"repeat": {
+					"description": "Rounds, one after another.",
+					"$ref": "#/$defs/repeat",
+					"examples": [{
+						"times": 3,
+						"do": ["crash-gateway", { "delay": "2s" }]
+					}]
+				},
+				"hold": {
+					"description": "Applies a held fault, does the steps, and reverts it; also when a step breaks.",
+					"$ref": "#/$defs/hold",
+					"examples": [{
+						"fault": "cut-gateway",
+						"do": [{ "delay": "5s" }]
+					}]
+				},
+				"delay": {
+					"description": "Ends that long after it started.",
+					"$ref": "#/$defs/duration",
+					"examples": ["10s"]
+				},
+				"start": {
+					"description": "Creates a workload's instances and ends when all are accepted; or fires an operation and ends at once, so that something else can fall inside it.",
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"await": {
+					"description": "Ends when each instance of the workload has ended or its `timeout` ran out; or when the operation that was started has ended.",
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"stop": {
+					"description": "Ends a workload on purpose, which is not its failure.",
+					"$ref": "#/$defs/name",
+					"examples": ["prober"]
+				},
+				"revert": {
+					"description": "Undoes the last firing of an operation and reads it back.",
+					"$ref": "#/$defs/name",
+					"examples": ["crash-gateway"]
+				},
+				"wait": {
+					"description": "Ends when a condition is met, or at its timeout.",
+					"$ref": "#/$defs/wait",
+					"examples": [{
+						"workload": "counter",
+						"state": "Running",
+						"timeout": "2m"
+					}]
+				},
+				"inventory": {
+					"description": "Takes the adapter's inventory at this point, under a name that an `inventory` check uses.",
+					"$ref": "#/$defs/name",
+					"examples": ["before-restart"]
+				}
+			}
+		},
+		"repeat": {
+			"title": "Repeat",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["do"],
+			"properties": {
+				"times": {
+					"description": "Number of rounds.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e4,
+					"examples": [20]
+				},
+				"for": {
+					"description": "No further round starts after this time.",
+					"$ref": "#/$defs/duration",
+					"examples": ["30s"]
+				},
+				"until": {
+					"description": "No further round starts once this condition holds.",
+					"$ref": "#/$defs/condition-of-repeat",
+					"examples": [{
+						"workload": "counter",
+						"state": "Succeeded"
+					}]
+				},
+				"while": {
+					"description": "No further round starts once each instance of this workload has ended.",
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"do": {
+					"description": "The steps of one round.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"items": { "$ref": "#/$defs/step" },
+					"examples": [["crash-gateway"]]
+				}
+			},
+			"$comment": "exactly one of times, for, until, while",
+			"oneOf": [
+				{ "required": ["times"] },
+				{ "required": ["for"] },
+				{ "required": ["until"] },
+				{ "required": ["while"] }
+			]
+		},
+		"instance-state": {
+			"title": "InstanceState",
+			"enum": [
+				"Created",
+				"Pending",
+				"Running",
+				"Unknown",
+				"Succeeded",
+				"Failed"
+			]
+		},
+		"component-state": {
+			"title": "ComponentState",
+			"enum": [
+				"down",
+				"up",
+				"ready"
+			]
+		},
+		"labels": {
+			"title": "Labels",
+			"type": "object",
+			"maxProperties": 20,
+			"additionalProperties": {
+				"type": "string",
+				"maxLength": 500
+			}
+		},
+		"wait": {
+			"title": "Wait",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"workload": {
+					"description": "Instances of this workload ...",
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"state": {
+					"description": "... are in this state; or the component is (`down`, `up`, `ready`).",
+					"enum": [
+						"Created",
+						"Pending",
+						"Running",
+						"Succeeded",
+						"Failed",
+						"down",
+						"up",
+						"ready"
+					],
+					"examples": ["Running"]
+				},
+				"raw": {
+					"description": "... or in this phase, as the system itself calls it.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 100,
+					"examples": ["Restarting"]
+				},
+				"count": {
+					"description": "At least this many of the instances. Default all.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e3,
+					"examples": [2]
+				},
+				"component": {
+					"description": "A component that the adapter declares.",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"metric": {
+					"description": "Name of a metric; give one bound.",
+					"$ref": "#/$defs/metric-name",
+					"examples": ["requests_total"]
+				},
+				"source": {
+					"description": "Which of the adapter's `metrics` it is read from. Default the first.",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"labels": {
+					"description": "Labels that the series must carry; matching series are added up.",
+					"$ref": "#/$defs/labels",
+					"examples": [{ "code": "0" }]
+				},
+				"equals": {
+					"description": "The metric's value is this.",
+					"type": "number",
+					"examples": [3]
+				},
+				"at-least": {
+					"description": "The metric's value is this or more.",
+					"type": "number",
+					"examples": [1]
+				},
+				"at-most": {
+					"description": "The metric's value is this or less.",
+					"type": "number",
+					"examples": [0]
+				},
+				"log": {
+					"description": "A line of this component's log, or of any instance of this workload, ...",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"matches": {
+					"description": "... matches this pattern (JavaScript regular expression).",
+					"$ref": "#/$defs/pattern",
+					"examples": ["^ready"]
+				},
+				"event": {
+					"description": "An event of this type is recorded.",
+					"$ref": "#/$defs/event-type",
+					"examples": ["fault.effective"]
+				},
+				"of": {
+					"description": "The event concerns this workload, instance, operation or component.",
+					"$ref": "#/$defs/subject",
+					"examples": ["crash-gateway"]
+				},
+				"signal": {
+					"description": "A signal that the adapter declares: a span that tells it has ended.",
+					"$ref": "#/$defs/name",
+					"examples": ["sweep"]
+				},
+				"since": {
+					"description": "Count occurrences since this earlier operation or workload started, instead of since the preceding step.",
+					"$ref": "#/$defs/name",
+					"examples": ["crash-gateway"]
+				},
+				"timeout": {
+					"description": "Default 60s.",
+					"$ref": "#/$defs/duration",
+					"examples": ["2m"]
+				},
+				"on-timeout": {
+					"description": "`error` (default) breaks the run; `continue` leaves the claim to a check.",
+					"enum": ["error", "continue"],
+					"examples": ["continue"]
+				}
+			},
+			"allOf": [
+				{
+					"if": { "required": ["workload"] },
+					"then": {
+						"properties": {
+							"state": { "enum": [
+								"Created",
+								"Pending",
+								"Running",
+								"Succeeded",
+								"Failed"
+							] },
+							"component": false,
+							"metric": false,
+							"log": false,
+							"event": false,
+							"signal": false
+						},
+						"$ref": "#/$defs/one-state"
+					}
+				},
+				{
+					"if": { "required": ["component"] },
+					"then": {
+						"required": ["state"],
+						"properties": {
+							"state": { "$ref": "#/$defs/component-state" },
+							"count": false,
+							"metric": false,
+							"log": false,
+							"event": false,
+							"signal": false,
+							"raw": false
+						}
+					}
+				},
+				{
+					"if": { "required": ["metric"] },
+					"then": {
+						"properties": {
+							"state": false,
+							"count": false,
+							"log": false,
+							"event": false,
+							"signal": false,
+							"raw": false
+						},
+						"$ref": "#/$defs/one-bound"
+					},
+					"else": { "properties": {
+						"source": false,
+						"labels": false,
+						"equals": false,
+						"at-least": false,
+						"at-most": false
+					} }
+				},
+				{
+					"if": { "required": ["log"] },
+					"then": {
+						"required": ["matches"],
+						"properties": {
+							"state": false,
+							"count": false,
+							"event": false,
+							"signal": false,
+							"raw": false
+						}
+					},
+					"else": { "properties": { "matches": false } }
+				},
+				{
+					"if": { "required": ["event"] },
+					"then": { "properties": {
+						"state": false,
+						"count": false,
+						"signal": false,
+						"raw": false
+					} },
+					"else": { "properties": { "of": false } }
+				},
+				{
+					"if": { "required": ["signal"] },
+					"then": { "properties": {
+						"state": false,
+						"count": false,
+						"raw": false
+					} }
+				},
+				{
+					"if": { "not": { "anyOf": [
+						{ "required": ["log"] },
+						{ "required": ["event"] },
+						{ "required": ["signal"] }
+					] } },
+					"then": { "properties": { "since": false } }
+				},
+				{
+					"if": { "not": { "anyOf": [
+						{ "required": ["component"] },
+						{ "required": ["metric"] },
+						{ "required": ["log"] },
+						{ "required": ["event"] },
+						{ "required": ["signal"] }
+					] } },
+					"then": { "required": ["workload"] }
+				}
+			]
+		},
+		"one-bound": {
+			"$comment": "exactly one of equals, at-least, at-most",
+			"oneOf": [
+				{ "required": ["equals"] },
+				{ "required": ["at-least"] },
+				{ "required": ["at-most"] }
+			]
+		},
+		"metric-name": {
+			"type": "string",
+			"pattern": "^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$",
+			"$comment": "a Prometheus metric name"
+		},
+		"pattern": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 500
+		},
+		"subject": {
+			"type": "string",
+			"pattern": "^[a-z][a-z0-9-]{0,45}$",
+			"$comment": "the name of a workload, instance, operation or component"
+		},
+		"event-type": {
+			"title": "ReferableEventType",
+			"enum": [
+				"system.booted",
+				"component.state",
+				"instance.state",
+				"instance.revived",
+				"instance.collected",
+				"instance.deleted",
+				"await.timed-out",
+				"wait.timed-out",
+				"fault.requested",
+				"fault.effective",
+				"fault.failed",
+				"fault.ended-early",
+				"revert.requested",
+				"revert.ended",
+				"operation.started",
+				"operation.ended",
+				"instance.stopped",
+				"inventory.taken"
+			]
+		},
+		"event-reference": {
+			"title": "EventReference",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["event"],
+			"properties": {
+				"event": {
+					"description": "Type of the event; its first occurrence counts.",
+					"$ref": "#/$defs/event-type",
+					"examples": ["fault.effective"]
+				},
+				"of": {
+					"description": "The workload, instance, operation or component that it concerns.",
+					"$ref": "#/$defs/subject",
+					"examples": ["crash-gateway"]
+				}
+			}
+		},
+		"workload-check": {
+			"title": "WorkloadCheck",
+			"type": "object",
+			"required": ["name", "kind"],
+			"discriminator": { "propertyName": "kind" },
+			"oneOf": [
+				{ "$ref": "#/$defs/exit-code-check" },
+				{ "$ref": "#/$defs/instance-state-check" },
+				{ "$ref": "#/$defs/output-check" },
+				{ "$ref": "#/$defs/instance-log-check" },
+				{ "$ref": "#/$defs/operation-check" }
+			]
+		},
+		"run-check": {
+			"title": "RunCheck",
+			"type": "object",
+			"required": ["name", "kind"],
+			"discriminator": { "propertyName": "kind" },
+			"oneOf": [
+				{ "$ref": "#/$defs/component-state-check" },
+				{ "$ref": "#/$defs/log-check" },
+				{ "$ref": "#/$defs/metric-check" },
+				{ "$ref": "#/$defs/event-check" },
+				{ "$ref": "#/$defs/duration-check" },
+				{ "$ref": "#/$defs/operation-check" },
+				{ "$ref": "#/$defs/inventory-check" }
+			]
+		},
+		"condition": {
+			"title": "Condition",
+			"type": "object",
+			"required": ["name", "kind"],
+			"discriminator": { "propertyName": "kind" },
+			"oneOf": [{ "$ref": "#/$defs/state-condition" }, { "$ref": "#/$defs/metric-condition" }]
+		},
+		"exit-code-check": {
+			"title": "ExitCodeCheck",
+			"description": "The exit code that the system recorded for the instance. An instance without one fails.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"equals"
+			],
+			"properties": {
+				"name": {
+					"description": "Name of the check; expectations refer to it.",
+					"$ref": "#/$defs/name",
+					"examples": ["exited-ok"]
+				},
+				"kind": { "const": "exit-code" },
+				"equals": {
+					"description": "The exit code.",
+					"type": "integer",
+					"minimum": 0,
+					"maximum": 255,
+					"examples": [0]
+				}
+			}
+		},
+		"instance-state-check": {
+			"title": "InstanceStateCheck",
+			"description": "The states, raw phases or reasons that the instance was seen in. `equals` is the last one, or the one `at` an event; give exactly one of `equals`, `ever`, `never`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name", "kind"],
+			"minProperties": 3,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["ready-again"]
+				},
+				"kind": { "const": "state" },
+				"of": {
+					"description": "What is compared: the `state` (default), the `raw` phase as the system calls it, or the `reason`.",
+					"enum": [
+						"state",
+						"raw",
+						"reason"
+					],
+					"examples": ["raw"]
+				},
+				"equals": {
+					"description": "The last state, or with `at` the state then.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 200,
+					"examples": ["Succeeded"]
+				},
+				"ever": {
+					"description": "Seen at least once.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 200,
+					"examples": ["Running"]
+				},
+				"never": {
+					"description": "Not seen once.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 200,
+					"examples": ["Failed"]
+				},
+				"at": {
+					"description": "With `equals`: the state when this event was recorded.",
+					"$ref": "#/$defs/event-reference",
+					"examples": [{
+						"event": "fault.effective",
+						"of": "pause"
+					}]
+				}
+			},
+			"dependentSchemas": {
+				"equals": { "properties": {
+					"ever": false,
+					"never": false
+				} },
+				"ever": { "properties": { "never": false } },
+				"at": { "required": ["equals"] }
+			},
+			"if": {
+				"properties": { "of": { "enum": ["raw", "reason"] } },
+				"required": ["of"]
+			},
+			"else": { "properties": {
+				"equals": { "$ref": "#/$defs/instance-state" },
+				"ever": { "$ref": "#/$defs/instance-state" },
+				"never": { "$ref": "#/$defs/instance-state" }
+			} }
+		},
+		"component-state-check": {
+			"title": "ComponentStateCheck",
+			"description": "The states of a component: `down` no process, `up` a process, `ready` the ready hook says 0. Give exactly one of `equals`, `ever`, `never`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"component"
+			],
+			"minProperties": 4,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["gateway-was-down"]
+				},
+				"kind": { "const": "state" },
+				"component": {
+					"description": "A component that the adapter declares.",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"equals": {
+					"description": "The last state before the system was shut down, or with `at` the state then.",
+					"$ref": "#/$defs/component-state",
+					"examples": ["ready"]
+				},
+				"ever": {
+					"description": "Seen at least once.",
+					"$ref": "#/$defs/component-state",
+					"examples": ["down"]
+				},
+				"never": {
+					"description": "Not seen once.",
+					"$ref": "#/$defs/component-state",
+					"examples": ["down"]
+				},
+				"at": {
+					"description": "With `equals`: the state when this event was recorded.",
+					"$ref": "#/$defs/event-reference",
+					"examples": [{
+						"event": "revert.ended",
+						"of": "crash-gateway"
+					}]
+				}
+			},
+			"dependentSchemas": {
+				"equals": { "properties": {
+					"ever": false,
+					"never": false
+				} },
+				"ever": { "properties": { "never": false } },
+				"at": { "required": ["equals"] }
+			}
+		},
+		"output-check": {
+			"title": "OutputCheck",
+			"description": "A file that the instance wrote under `$CHAOS_OUTPUT`. All claims given must hold.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"file"
+			],
+			"minProperties": 4,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["no-tick-lost"]
+				},
+				"kind": { "const": "output" },
+				"file": {
+					"description": "Path of the file under `$CHAOS_OUTPUT`.",
+					"$ref": "#/$defs/file",
+					"examples": ["journal"]
+				},
+				"exists": {
+					"description": "The file exists, or does not.",
+					"type": "boolean",
+					"examples": [true]
+				},
+				"equals": {
+					"description": "The content is this text; one trailing line break is ignored.",
+					"type": "string",
+					"maxLength": 65536,
+					"examples": ["hello"]
+				},
+				"matches": {
+					"description": "Some line matches this pattern (JavaScript regular expression).",
+					"$ref": "#/$defs/pattern",
+					"examples": ["^allowed"]
+				},
+				"lines": {
+					"description": "Number of lines.",
+					"type": "integer",
+					"minimum": 0,
+					"examples": [60]
+				},
+				"consecutive-from": {
+					"description": "The lines are whole numbers, each one more than the line before, beginning with this one.",
+					"type": "integer",
+					"examples": [1]
+				}
+			}
+		},
+		"instance-log-check": {
+			"title": "InstanceLogCheck",
+			"description": "Lines of the instance's sandbox log.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name", "kind"],
+			"minProperties": 3,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["said-hello"]
+				},
+				"kind": { "const": "log" },
+				"contains": {
+					"description": "Some line contains this text.",
+					"$ref": "#/$defs/text",
+					"examples": ["hello"]
+				},
+				"absent": {
+					"description": "No line contains this text.",
+					"$ref": "#/$defs/text",
+					"examples": ["panic"]
+				},
+				"count": {
+					"description": "How many lines contain a text.",
+					"$ref": "#/$defs/log-count",
+					"examples": [{
+						"text": "retry",
+						"at-most": 3
+					}]
+				},
+				"during": {
+					"description": "Only lines written between this operation's request and its confirmed effect.",
+					"$ref": "#/$defs/name",
+					"examples": ["crash-gateway"]
+				}
+			},
+			"$ref": "#/$defs/one-log-claim"
+		},
+		"log-check": {
+			"title": "LogCheck",
+			"description": "Lines of a component's log, or of the sandbox log of each instance of a workload.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"log"
+			],
+			"minProperties": 4,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["stops-gracefully"]
+				},
+				"kind": { "const": "log" },
+				"log": {
+					"description": "A component or a workload.",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"contains": {
+					"description": "Some line contains this text.",
+					"$ref": "#/$defs/text",
+					"examples": ["stopping"]
+				},
+				"absent": {
+					"description": "No line contains this text.",
+					"$ref": "#/$defs/text",
+					"examples": ["panicked"]
+				},
+				"count": {
+					"description": "How many lines contain a text.",
+					"$ref": "#/$defs/log-count",
+					"examples": [{
+						"text": "restarted",
+						"equals": 1
+					}]
+				},
+				"during": {
+					"description": "Only lines written between this operation's request and its confirmed effect.",
+					"$ref": "#/$defs/name",
+					"examples": ["restart-gateway"]
+				}
+			},
+			"$ref": "#/$defs/one-log-claim"
+		},
+		"one-log-claim": {
+			"$comment": "exactly one of contains, absent, count",
+			"oneOf": [
+				{ "required": ["contains"] },
+				{ "required": ["absent"] },
+				{ "required": ["count"] }
+			]
+		},
+		"text": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 500
+		},
+		"log-count": {
+			"title": "LogCount",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["text"],
+			"properties": {
+				"text": {
+					"$ref": "#/$defs/text",
+					"examples": ["retry"]
+				},
+				"equals": {
+					"type": "integer",
+					"minimum": 0,
+					"examples": [1]
+				},
+				"at-least": {
+					"type": "integer",
+					"minimum": 0,
+					"examples": [1]
+				},
+				"at-most": {
+					"type": "integer",
+					"minimum": 0,
+					"examples": [3]
+				}
+			},
+			"$ref": "#/$defs/one-bound"
+		},
+		"metric-check": {
+			"title": "MetricCheck",
+			"description": "A metric over the whole run. Series with all the given labels are added up; a counter that restarts from zero goes on counting.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"metric"
+			],
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["no-server-errors"]
+				},
+				"kind": { "const": "metric" },
+				"metric": {
+					"description": "Name of the metric.",
+					"$ref": "#/$defs/metric-name",
+					"examples": ["requests_total"]
+				},
+				"source": {
+					"description": "Which of the adapter's `metrics`. Default the first.",
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"labels": {
+					"$ref": "#/$defs/labels",
+					"examples": [{ "code": "13" }]
+				},
+				"of": {
+					"description": "The last value (default), the increase over the run, or the greatest value.",
+					"enum": [
+						"value",
+						"delta",
+						"max"
+					],
+					"examples": ["delta"]
+				},
+				"equals": {
+					"type": "number",
+					"examples": [0]
+				},
+				"at-least": {
+					"type": "number",
+					"examples": [1]
+				},
+				"at-most": {
+					"type": "number",
+					"examples": [0]
+				}
+			},
+			"$ref": "#/$defs/one-bound"
+		},
+		"event-check": {
+			"title": "EventCheck",
+			"description": "An event of the timeline: whether it occurred, its order, or its distance from another.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"event"
+			],
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["never-revived"]
+				},
+				"kind": { "const": "event" },
+				"event": {
+					"description": "Type of the event.",
+					"$ref": "#/$defs/event-type",
+					"examples": ["instance.revived"]
+				},
+				"of": {
+					"description": "The workload, instance, operation or component that it concerns.",
+					"$ref": "#/$defs/subject",
+					"examples": ["counter-0"]
+				},
+				"occurs": {
+					"description": "Whether it must occur (default) or must not.",
+					"type": "boolean",
+					"examples": [false]
+				},
+				"after": {
+					"description": "The first such event comes after the first of these.",
+					"$ref": "#/$defs/event-reference",
+					"examples": [{
+						"event": "fault.effective",
+						"of": "crash-gateway"
+					}]
+				},
+				"before": {
+					"description": "The first such event comes before the first of these.",
+					"$ref": "#/$defs/event-reference",
+					"examples": [{
+						"event": "revert.ended",
+						"of": "crash-gateway"
+					}]
+				},
+				"within": {
+					"description": "With `after` or `before`: at most this long between the two.",
+					"$ref": "#/$defs/duration",
+					"examples": ["30s"]
+				}
+			},
+			"dependentSchemas": { "after": { "properties": { "before": false } } },
+			"if": { "required": ["within"] },
+			"then": { "anyOf": [{ "required": ["after"] }, { "required": ["before"] }] }
+		},
+		"duration-check": {
+			"title": "DurationCheck",
+			"description": "How long something took: the flow, the recovery (from the last revert until the steady state held), a fault or operation (its longest firing), a workload (its longest instance, Created to its end).",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"of"
+			],
+			"minProperties": 4,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["restart-is-quick"]
+				},
+				"kind": { "const": "duration" },
+				"of": {
+					"description": "`flow`, `recovery`, or the name of an operation or workload.",
+					"$ref": "#/$defs/name",
+					"examples": ["restart-gateway"]
+				},
+				"part": {
+					"description": "Of a fault: from request to effect (`effect`, default for momentary faults), from the revert's request until it was read back (`revert`), or from effect to the end of the revert (`hold`). Default: all of it.",
+					"enum": [
+						"effect",
+						"hold",
+						"revert"
+					],
+					"examples": ["revert"]
+				},
+				"at-least": {
+					"$ref": "#/$defs/duration",
+					"examples": ["1s"]
+				},
+				"at-most": {
+					"$ref": "#/$defs/duration",
+					"examples": ["30s"]
+				}
+			}
+		},
+		"state-condition": {
+			"title": "StateCondition",
+			"description": "The present state of a component, or of every instance of a workload.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"equals"
+			],
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["gateway-ready"]
+				},
+				"kind": { "const": "state" },
+				"component": {
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"workload": {
+					"$ref": "#/$defs/name",
+					"examples": ["counter"]
+				},
+				"equals": {
+					"enum": [
+						"Created",
+						"Pending",
+						"Running",
+						"Unknown",
+						"Succeeded",
+						"Failed",
+						"down",
+						"up",
+						"ready"
+					],
+					"examples": ["ready"]
+				}
+			},
+			"if": { "required": ["workload"] },
+			"then": { "properties": {
+				"component": false,
+				"equals": { "$ref": "#/$defs/instance-state" }
+			} },
+			"else": {
+				"required": ["component"],
+				"properties": { "equals": { "$ref": "#/$defs/component-state" } }
+			}
+		},
+		"metric-condition": {
+			"title": "MetricCondition",
+			"description": "The latest value of a metric.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"metric"
+			],
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["sessions-connected"]
+				},
+				"kind": { "const": "metric" },
+				"metric": {
+					"$ref": "#/$defs/metric-name",
+					"examples": ["sessions"]
+				},
+				"source": {
+					"$ref": "#/$defs/name",
+					"examples": ["gateway"]
+				},
+				"labels": {
+					"$ref": "#/$defs/labels",
+					"examples": [{ "state": "connected" }]
+				},
+				"equals": {
+					"type": "number",
+					"examples": [3]
+				},
+				"at-least": {
+					"type": "number",
+					"examples": [1]
+				},
+				"at-most": {
+					"type": "number",
+					"examples": [3]
+				}
+			},
+			"$ref": "#/$defs/one-bound"
+		},
+		"expectation": {
+			"title": "Expectation",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"issue",
+				"reason",
+				"checks"
+			],
+			"properties": {
+				"issue": {
+					"description": "The issue that says so.",
+					"type": "string",
+					"pattern": "^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$",
+					"$comment": "owner/repository#number",
+					"examples": ["NVIDIA/OpenShell#4910"]
+				},
+				"reason": {
+					"description": "Why it fails, in one sentence.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 500,
+					"examples": ["The restarted gateway removes running supervisors."]
+				},
+				"checks": {
+					"description": "Checks that may fail. Empty: the issue is fixed and the experiment guards the fix.",
+					"type": "array",
+					"maxItems": 50,
+					"uniqueItems": true,
+					"items": {
+						"type": "string",
+						"pattern": "^[a-z][a-z0-9-]{0,39}(@(before|after))?$",
+						"$comment": "the name of a check"
+					},
+					"examples": [["exited-ok"]]
+				},
+				"instances": {
+					"description": "Only these instances may fail: names, or the targets of an operation.",
+					"$comment": "a list of instance names, or {targets-of: OPERATION}",
+					"anyOf": [{
+						"type": "array",
+						"minItems": 1,
+						"maxItems": 1e3,
+						"uniqueItems": true,
+						"items": {
+							"type": "string",
+							"pattern": "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
+							"$comment": "a workload's name, a dash and an index"
+						}
+					}, {
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["targets-of"],
+						"properties": { "targets-of": {
+							"$ref": "#/$defs/name",
+							"examples": ["kill-supervisors"]
+						} }
+					}],
+					"examples": [{ "targets-of": "kill-supervisors" }]
+				},
+				"message": {
+					"description": "Only failures whose actual value matches this pattern (JavaScript regular expression).",
+					"$ref": "#/$defs/pattern",
+					"examples": ["none recorded"]
+				},
+				"flaky": {
+					"description": "The failure does not show in every run: `true`, or how often it was seen.",
+					"$comment": "true, or {hits: N, runs: N}",
+					"anyOf": [{ "const": true }, {
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["hits", "runs"],
+						"properties": {
+							"hits": {
+								"type": "integer",
+								"minimum": 0,
+								"examples": [2]
+							},
+							"runs": {
+								"type": "integer",
+								"minimum": 1,
+								"examples": [8]
+							}
+						}
+					}],
+					"examples": [true]
+				},
+				"adapters": {
+					"description": "Only with these adapters.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 20,
+					"uniqueItems": true,
+					"items": { "$ref": "#/$defs/id" },
+					"examples": [["openshell-docker"]]
+				},
+				"systems": {
+					"description": "Only with these systems.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 20,
+					"items": { "$ref": "#/$defs/system-range" },
+					"examples": [[{
+						"name": "openshell",
+						"version": ">=0.1.0"
+					}]]
+				},
+				"since": {
+					"description": "Day from which runs count, after a change that touched the failure.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+					"$comment": "a day such as 2026-11-01",
+					"examples": ["2026-11-01"]
+				}
+			}
+		},
+		"variable-names": {
+			"title": "VariableNames",
+			"type": "array",
+			"maxItems": 50,
+			"uniqueItems": true,
+			"items": {
+				"type": "string",
+				"pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
+				"$comment": "the name of an environment variable"
+			}
+		},
+		"requires": {
+			"title": "Requires",
+			"type": "object",
+			"additionalProperties": false,
+			"minProperties": 1,
+			"properties": {
+				"settings": {
+					"description": "Settings that the system is booted with; the adapter must name each among its `settings`.",
+					"type": "object",
+					"minProperties": 1,
+					"maxProperties": 50,
+					"propertyNames": { "$ref": "#/$defs/name" },
+					"additionalProperties": { "$ref": "#/$defs/parameter-value" },
+					"examples": [{ "reconcile-interval": "3s" }]
+				},
+				"system": {
+					"description": "Systems that will do; one of these must match.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 20,
+					"items": { "$ref": "#/$defs/system-range" },
+					"examples": [[{
+						"name": "openshell",
+						"version": ">=0.1.0"
+					}]]
+				}
+			}
+		},
+		"system-range": {
+			"title": "SystemRange",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name"],
+			"properties": {
+				"name": {
+					"description": "Name that the system gives at boot.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 100,
+					"examples": ["openshell"]
+				},
+				"version": {
+					"description": "Bounds on its version, all of which must hold.",
+					"type": "string",
+					"pattern": "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$",
+					"$comment": "bounds such as `>=0.1.0 <0.2.0`",
+					"examples": [">=0.1.0 <0.2.0"]
+				}
+			}
+		},
+		"hold": {
+			"title": "Hold",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["fault", "do"],
+			"properties": {
+				"fault": {
+					"description": "An operation that is a held fault.",
+					"$ref": "#/$defs/name",
+					"examples": ["cut-gateway"]
+				},
+				"do": {
+					"description": "The steps during which it is held.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 1e3,
+					"items": { "$ref": "#/$defs/step" },
+					"examples": [[{ "delay": "5s" }]]
+				}
+			}
+		},
+		"condition-of-repeat": {
+			"title": "RepeatCondition",
+			"description": "What a wait can be for, without its timeouts; looked at after each round.",
+			"type": "object",
+			"properties": {
+				"timeout": false,
+				"on-timeout": false,
+				"since": false
+			},
+			"$ref": "#/$defs/wait"
+		},
+		"one-state": {
+			"$comment": "exactly one of state, raw",
+			"oneOf": [{ "required": ["state"] }, { "required": ["raw"] }]
+		},
+		"operation-check": {
+			"title": "OperationCheck",
+			"description": "What an operation that is no fault came to: every target and every firing of it is evidence. In a workload's checks one outcome for each instance over all firings on it. All claims given must hold for each.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"kind",
+				"operation"
+			],
+			"minProperties": 4,
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["starts-every-time"]
+				},
+				"kind": { "const": "operation" },
+				"operation": {
+					"description": "Name of the operation.",
+					"$ref": "#/$defs/name",
+					"examples": ["start-all"]
+				},
+				"exit-code": {
+					"description": "Its exit code; 0 also says that its verify hook, where it has one, saw the effect.",
+					"type": "integer",
+					"minimum": 0,
+					"maximum": 255,
+					"examples": [0]
+				},
+				"contains": {
+					"description": "Some line of its output contains this text.",
+					"$ref": "#/$defs/text",
+					"examples": ["started"]
+				},
+				"absent": {
+					"description": "No line of its output contains this text.",
+					"$ref": "#/$defs/text",
+					"examples": ["error"]
+				},
+				"at-least": {
+					"description": "It took this long or longer.",
+					"$ref": "#/$defs/duration",
+					"examples": ["1s"]
+				},
+				"at-most": {
+					"description": "It took no longer than this.",
+					"$ref": "#/$defs/duration",
+					"examples": ["30s"]
+				}
+			}
+		},
+		"inventory-check": {
+			"title": "InventoryCheck",
+			"description": "What the adapter's inventory listed. Give exactly one of `nothing-left`, `one-per-instance`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name", "kind"],
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/name",
+					"examples": ["nothing-left"]
+				},
+				"kind": { "const": "inventory" },
+				"at": {
+					"description": "The `inventory` step whose list is meant. Default: the list taken at the end, after the instances were deleted.",
+					"$ref": "#/$defs/name",
+					"examples": ["before-restart"]
+				},
+				"of": {
+					"description": "Only things of this kind.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 60,
+					"examples": ["container"]
+				},
+				"role": {
+					"description": "Only things of this role.",
+					"$ref": "#/$defs/name",
+					"examples": ["supervisor"]
+				},
+				"nothing-left": {
+					"description": "Nothing is listed.",
+					"const": true,
+					"examples": [true]
+				},
+				"one-per-instance": {
+					"description": "Exactly one is listed for each instance of this workload that exists then.",
+					"$ref": "#/$defs/name",
+					"examples": ["sandbox"]
+				}
+			},
+			"oneOf": [{ "required": ["nothing-left"] }, { "required": ["one-per-instance"] }]
+		}
+	}
+};
+// src/schema/json-values.ts
+function countCharacters(text) {
+	let count = text.length;
+	for (let index = 1; index < text.length; index += 1) if (isBetween(text.charCodeAt(index), 56320, 57343) && isBetween(text.charCodeAt(index - 1), 55296, 56319)) count -= 1;
+	return count;
+}
+function areEqual(left, right) {
+	if (left === right) return true;
+	if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+	if (Array.isArray(left) !== Array.isArray(right)) return false;
+	const [entries, others] = [Object.entries(left), new Map(Object.entries(right))];
+	return entries.length === others.size && entries.every(([key, value]) => others.has(key) && areEqual(value, others.get(key)));
+}
+function isBetween(code, from, to) {
+	return code >= from && code <= to;
+}
 // src/schema/generated/manifest-validators.mjs
 const schema0 = experiment_schema_default;
 const func0 = Object.prototype.hasOwnProperty;
@@ -1877,7 +3628,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 	validate9.errors = vErrors;
 	return errors === 0;
 }
-const schema5 = experiment_schema_default["$defs"]["workload"];
+const schema5 = experiment_schema_default["$defs"]["requires"];
 const schema6 = experiment_schema_default["$defs"]["name"];
 const pattern3 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1913,9 +3664,307 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	validate13.errors = vErrors;
 	return errors === 0;
 }
-const schema7 = experiment_schema_default["$defs"]["file"];
-const pattern5 = new RegExp("^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$", "u");
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema7 = experiment_schema_default["$defs"]["system-range"];
+const pattern4 = new RegExp("^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$", "u");
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema7.required,
+				parentSchema: schema7,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "version")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema7,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (data0.length > 100 && func1(data0) > 100) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						schema: 100,
+						parentSchema: schema7.properties.name,
+						data: data0
+					};
+					(vErrors ??= []).push(err2);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema7.properties.name,
+						data: data0
+					};
+					(vErrors ??= []).push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema7.properties.name.type,
+					parentSchema: schema7.properties.name,
+					data: data0
+				};
+				(vErrors ??= []).push(err4);
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "#/properties/version/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$" },
+						schema: "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$",
+						parentSchema: schema7.properties.version,
+						data: data1
+					};
+					(vErrors ??= []).push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "#/properties/version/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema7.properties.version.type,
+					parentSchema: schema7.properties.version,
+					data: data1
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema7.type,
+			parentSchema: schema7,
+			data
+		};
+		(vErrors ??= []).push(err7);
+		errors++;
+	}
+	validate16.errors = vErrors;
+	return errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				schema: 1,
+				parentSchema: schema5,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "settings" || key0 === "system")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema5,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		if (data.settings !== void 0) {
+			let data0 = data.settings;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (Object.keys(data0).length > 50) {
+					const err2 = {
+						instancePath: instancePath + "/settings",
+						schemaPath: "#/properties/settings/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 50 },
+						schema: 50,
+						parentSchema: schema5.properties.settings,
+						data: data0
+					};
+					(vErrors ??= []).push(err2);
+					errors++;
+				}
+				if (Object.keys(data0).length < 1) {
+					const err3 = {
+						instancePath: instancePath + "/settings",
+						schemaPath: "#/properties/settings/minProperties",
+						keyword: "minProperties",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema5.properties.settings,
+						data: data0
+					};
+					(vErrors ??= []).push(err3);
+					errors++;
+				}
+				for (const key1 in data0) {
+					const _errs4 = errors;
+					if (!validate13(key1, {
+						instancePath: instancePath + "/settings",
+						parentData: data0,
+						parentDataProperty: "settings",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs4 === errors)) {
+						const err4 = {
+							instancePath: instancePath + "/settings",
+							schemaPath: "#/properties/settings/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							schema: schema5.properties.settings.propertyNames,
+							parentSchema: schema5.properties.settings,
+							data: data0
+						};
+						(vErrors ??= []).push(err4);
+						errors++;
+					}
+				}
+				for (const key2 in data0) if (!validate7(data0[key2], {
+					instancePath: instancePath + "/settings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data0,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/settings",
+					schemaPath: "#/properties/settings/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema5.properties.settings.type,
+					parentSchema: schema5.properties.settings,
+					data: data0
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+		if (data.system !== void 0) {
+			let data2 = data.system;
+			if (Array.isArray(data2)) {
+				if (data2.length > 20) {
+					const err6 = {
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						schema: 20,
+						parentSchema: schema5.properties.system,
+						data: data2
+					};
+					(vErrors ??= []).push(err6);
+					errors++;
+				}
+				if (data2.length < 1) {
+					const err7 = {
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema5.properties.system,
+						data: data2
+					};
+					(vErrors ??= []).push(err7);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate16(data2[i0], {
+					instancePath: instancePath + "/system/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/system",
+					schemaPath: "#/properties/system/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema5.properties.system.type,
+					parentSchema: schema5.properties.system,
+					data: data2
+				};
+				(vErrors ??= []).push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema5.type,
+			parentSchema: schema5,
+			data
+		};
+		(vErrors ??= []).push(err9);
+		errors++;
+	}
+	validate12.errors = vErrors;
+	return errors === 0;
+}
+const schema8 = experiment_schema_default["$defs"]["workload"];
+const schema9 = experiment_schema_default["$defs"]["file"];
+const pattern6 = new RegExp("^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -1926,7 +3975,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "maxLength",
 				params: { limit: 200 },
 				schema: 200,
-				parentSchema: schema7,
+				parentSchema: schema9,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -1939,20 +3988,20 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minLength",
 				params: { limit: 1 },
 				schema: 1,
-				parentSchema: schema7,
+				parentSchema: schema9,
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$" },
 				schema: "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$",
-				parentSchema: schema7,
+				parentSchema: schema9,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -1964,19 +4013,19 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
-			schema: schema7.type,
-			parentSchema: schema7,
+			schema: schema9.type,
+			parentSchema: schema9,
 			data
 		};
 		(vErrors ??= []).push(err3);
 		errors++;
 	}
-	validate15.errors = vErrors;
+	validate21.errors = vErrors;
 	return errors === 0;
 }
-const schema8 = experiment_schema_default["$defs"]["workload-check"];
-const schema9 = experiment_schema_default["$defs"]["exit-code-check"];
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema10 = experiment_schema_default["$defs"]["workload-check"];
+const schema11 = experiment_schema_default["$defs"]["exit-code-check"];
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1986,8 +4035,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema9.required,
-				parentSchema: schema9,
+				schema: schema11.required,
+				parentSchema: schema11,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -1999,8 +4048,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema9.required,
-				parentSchema: schema9,
+				schema: schema11.required,
+				parentSchema: schema11,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -2012,8 +4061,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "equals" },
-				schema: schema9.required,
-				parentSchema: schema9,
+				schema: schema11.required,
+				parentSchema: schema11,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -2026,7 +4075,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema9,
+				parentSchema: schema11,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -2052,7 +4101,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "const",
 					params: { allowedValue: "exit-code" },
 					schema: "exit-code",
-					parentSchema: schema9.properties.kind,
+					parentSchema: schema11.properties.kind,
 					data: data1
 				};
 				(vErrors ??= []).push(err4);
@@ -2067,8 +4116,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/equals/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema9.properties.equals.type,
-					parentSchema: schema9.properties.equals,
+					schema: schema11.properties.equals.type,
+					parentSchema: schema11.properties.equals,
 					data: data2
 				};
 				(vErrors ??= []).push(err5);
@@ -2085,7 +4134,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 255
 						},
 						schema: 255,
-						parentSchema: schema9.properties.equals,
+						parentSchema: schema11.properties.equals,
 						data: data2
 					};
 					(vErrors ??= []).push(err6);
@@ -2101,7 +4150,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						},
 						schema: 0,
-						parentSchema: schema9.properties.equals,
+						parentSchema: schema11.properties.equals,
 						data: data2
 					};
 					(vErrors ??= []).push(err7);
@@ -2115,43 +4164,22 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema9.type,
-			parentSchema: schema9,
+			schema: schema11.type,
+			parentSchema: schema11,
 			data
 		};
 		(vErrors ??= []).push(err8);
 		errors++;
 	}
-	validate19.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-const schema10 = experiment_schema_default["$defs"]["instance-state-check"];
-const schema11 = experiment_schema_default["$defs"]["instance-state"];
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!(data === "Created" || data === "Pending" || data === "Running" || data === "Unknown" || data === "Succeeded" || data === "Failed")) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema11.enum },
-			schema: schema11.enum,
-			parentSchema: schema11,
-			data
-		};
-		(vErrors ??= []).push(err0);
-		errors++;
-	}
-	validate23.errors = vErrors;
-	return errors === 0;
-}
-const schema12 = experiment_schema_default["$defs"]["event-reference"];
-const schema13 = experiment_schema_default["$defs"]["event-type"];
+const schema12 = experiment_schema_default["$defs"]["instance-state-check"];
+const schema13 = experiment_schema_default["$defs"]["instance-state"];
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!(data === "system.booted" || data === "component.state" || data === "instance.state" || data === "instance.revived" || data === "instance.collected" || data === "instance.deleted" || data === "await.timed-out" || data === "wait.timed-out" || data === "fault.requested" || data === "fault.effective" || data === "fault.failed" || data === "revert.requested" || data === "revert.ended")) {
+	if (!(data === "Created" || data === "Pending" || data === "Running" || data === "Unknown" || data === "Succeeded" || data === "Failed")) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -2167,20 +4195,41 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
-const schema14 = experiment_schema_default["$defs"]["subject"];
-const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,45}$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema14 = experiment_schema_default["$defs"]["event-reference"];
+const schema15 = experiment_schema_default["$defs"]["event-type"];
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!(data === "system.booted" || data === "component.state" || data === "instance.state" || data === "instance.revived" || data === "instance.collected" || data === "instance.deleted" || data === "await.timed-out" || data === "wait.timed-out" || data === "fault.requested" || data === "fault.effective" || data === "fault.failed" || data === "fault.ended-early" || data === "revert.requested" || data === "revert.ended" || data === "operation.started" || data === "operation.ended" || data === "instance.stopped" || data === "inventory.taken")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema15.enum },
+			schema: schema15.enum,
+			parentSchema: schema15,
+			data
+		};
+		(vErrors ??= []).push(err0);
+		errors++;
+	}
+	validate34.errors = vErrors;
+	return errors === 0;
+}
+const schema16 = experiment_schema_default["$defs"]["subject"];
+const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,45}$", "u");
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^[a-z][a-z0-9-]{0,45}$" },
 				schema: "^[a-z][a-z0-9-]{0,45}$",
-				parentSchema: schema14,
+				parentSchema: schema16,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2192,17 +4241,17 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
-			schema: schema14.type,
-			parentSchema: schema14,
+			schema: schema16.type,
+			parentSchema: schema16,
 			data
 		};
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2212,8 +4261,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "event" },
-				schema: schema12.required,
-				parentSchema: schema12,
+				schema: schema14.required,
+				parentSchema: schema14,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2226,31 +4275,31 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema12,
+				parentSchema: schema14,
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate28(data.event, {
+			if (!validate34(data.event, {
 				instancePath: instancePath + "/event",
 				parentData: data,
 				parentDataProperty: "event",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.of !== void 0) {
-			if (!validate30(data.of, {
+			if (!validate36(data.of, {
 				instancePath: instancePath + "/of",
 				parentData: data,
 				parentDataProperty: "of",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2260,70 +4309,144 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema12.type,
+			schema: schema14.type,
+			parentSchema: schema14,
+			data
+		};
+		(vErrors ??= []).push(err2);
+		errors++;
+	}
+	validate33.errors = vErrors;
+	return errors === 0;
+}
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.of === void 0 && "of") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.of !== void 0) {
+			let data0 = data.of;
+			if (!(data0 === "raw" || data0 === "reason")) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	errors = _errs1;
+	if (vErrors !== null) {
+		if (_errs1) vErrors.length = _errs1;
+		else vErrors = null;
+	}
+	if (!_valid0) {
+		const _errs4 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.equals !== void 0) {
+				if (!validate28(data.equals, {
+					instancePath: instancePath + "/equals",
+					parentData: data,
+					parentDataProperty: "equals",
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					errors = vErrors.length;
+				}
+			}
+			if (data.ever !== void 0) {
+				if (!validate28(data.ever, {
+					instancePath: instancePath + "/ever",
+					parentData: data,
+					parentDataProperty: "ever",
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					errors = vErrors.length;
+				}
+			}
+			if (data.never !== void 0) {
+				if (!validate28(data.never, {
+					instancePath: instancePath + "/never",
+					parentData: data,
+					parentDataProperty: "never",
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					errors = vErrors.length;
+				}
+			}
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+	}
+	if (!valid0) {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: "else" },
+			schema: schema12.if,
 			parentSchema: schema12,
 			data
 		};
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate27.errors = vErrors;
-	return errors === 0;
-}
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (Object.keys(data).length < 3) {
-			const err0 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/minProperties",
 				keyword: "minProperties",
 				params: { limit: 3 },
 				schema: 3,
-				parentSchema: schema10,
+				parentSchema: schema12,
 				data
 			};
-			(vErrors ??= []).push(err0);
+			(vErrors ??= []).push(err3);
 			errors++;
 		}
 		if (data.name === void 0) {
-			const err1 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema10.required,
-				parentSchema: schema10,
+				schema: schema12.required,
+				parentSchema: schema12,
 				data
 			};
-			(vErrors ??= []).push(err1);
+			(vErrors ??= []).push(err4);
 			errors++;
 		}
 		if (data.kind === void 0) {
-			const err2 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema10.required,
-				parentSchema: schema10,
+				schema: schema12.required,
+				parentSchema: schema12,
 				data
 			};
-			(vErrors ??= []).push(err2);
+			(vErrors ??= []).push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "equals" || key0 === "ever" || key0 === "never" || key0 === "at")) {
-			const err3 = {
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "of" || key0 === "equals" || key0 === "ever" || key0 === "never" || key0 === "at")) {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema10,
+				parentSchema: schema12,
 				data
 			};
-			(vErrors ??= []).push(err3);
+			(vErrors ??= []).push(err6);
 			errors++;
 		}
 		if (data.name !== void 0) {
@@ -2338,91 +4461,203 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.kind !== void 0) {
-			let data1 = data.kind;
-			if ("state" !== data1) {
-				const err4 = {
+			let data5 = data.kind;
+			if ("state" !== data5) {
+				const err7 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
 					params: { allowedValue: "state" },
 					schema: "state",
-					parentSchema: schema10.properties.kind,
-					data: data1
+					parentSchema: schema12.properties.kind,
+					data: data5
 				};
-				(vErrors ??= []).push(err4);
+				(vErrors ??= []).push(err7);
+				errors++;
+			}
+		}
+		if (data.of !== void 0) {
+			let data6 = data.of;
+			if (!(data6 === "state" || data6 === "raw" || data6 === "reason")) {
+				const err8 = {
+					instancePath: instancePath + "/of",
+					schemaPath: "#/properties/of/enum",
+					keyword: "enum",
+					params: { allowedValues: schema12.properties.of.enum },
+					schema: schema12.properties.of.enum,
+					parentSchema: schema12.properties.of,
+					data: data6
+				};
+				(vErrors ??= []).push(err8);
 				errors++;
 			}
 		}
 		if (data.equals !== void 0) {
-			if (!validate23(data.equals, {
-				instancePath: instancePath + "/equals",
-				parentData: data,
-				parentDataProperty: "equals",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-				errors = vErrors.length;
+			let data7 = data.equals;
+			if (typeof data7 === "string") {
+				if (data7.length > 200 && func1(data7) > 200) {
+					const err9 = {
+						instancePath: instancePath + "/equals",
+						schemaPath: "#/properties/equals/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						schema: 200,
+						parentSchema: schema12.properties.equals,
+						data: data7
+					};
+					(vErrors ??= []).push(err9);
+					errors++;
+				}
+				if (func1(data7) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/equals",
+						schemaPath: "#/properties/equals/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema12.properties.equals,
+						data: data7
+					};
+					(vErrors ??= []).push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/equals",
+					schemaPath: "#/properties/equals/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema12.properties.equals.type,
+					parentSchema: schema12.properties.equals,
+					data: data7
+				};
+				(vErrors ??= []).push(err11);
+				errors++;
 			}
 		}
 		if (data.ever !== void 0) {
-			if (!validate23(data.ever, {
-				instancePath: instancePath + "/ever",
-				parentData: data,
-				parentDataProperty: "ever",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-				errors = vErrors.length;
+			let data8 = data.ever;
+			if (typeof data8 === "string") {
+				if (data8.length > 200 && func1(data8) > 200) {
+					const err12 = {
+						instancePath: instancePath + "/ever",
+						schemaPath: "#/properties/ever/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						schema: 200,
+						parentSchema: schema12.properties.ever,
+						data: data8
+					};
+					(vErrors ??= []).push(err12);
+					errors++;
+				}
+				if (func1(data8) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/ever",
+						schemaPath: "#/properties/ever/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema12.properties.ever,
+						data: data8
+					};
+					(vErrors ??= []).push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/ever",
+					schemaPath: "#/properties/ever/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema12.properties.ever.type,
+					parentSchema: schema12.properties.ever,
+					data: data8
+				};
+				(vErrors ??= []).push(err14);
+				errors++;
 			}
 		}
 		if (data.never !== void 0) {
-			if (!validate23(data.never, {
-				instancePath: instancePath + "/never",
-				parentData: data,
-				parentDataProperty: "never",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-				errors = vErrors.length;
+			let data9 = data.never;
+			if (typeof data9 === "string") {
+				if (data9.length > 200 && func1(data9) > 200) {
+					const err15 = {
+						instancePath: instancePath + "/never",
+						schemaPath: "#/properties/never/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						schema: 200,
+						parentSchema: schema12.properties.never,
+						data: data9
+					};
+					(vErrors ??= []).push(err15);
+					errors++;
+				}
+				if (func1(data9) < 1) {
+					const err16 = {
+						instancePath: instancePath + "/never",
+						schemaPath: "#/properties/never/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema12.properties.never,
+						data: data9
+					};
+					(vErrors ??= []).push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/never",
+					schemaPath: "#/properties/never/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema12.properties.never.type,
+					parentSchema: schema12.properties.never,
+					data: data9
+				};
+				(vErrors ??= []).push(err17);
+				errors++;
 			}
 		}
 		if (data.at !== void 0) {
-			if (!validate27(data.at, {
+			if (!validate33(data.at, {
 				instancePath: instancePath + "/at",
 				parentData: data,
 				parentDataProperty: "at",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.equals !== void 0) {
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				if (data.ever !== void 0) {
-					const err5 = {
+					const err18 = {
 						instancePath: instancePath + "/ever",
 						schemaPath: "#/dependentSchemas/equals/properties/ever/false schema",
 						keyword: "false schema",
 						params: {},
 						schema: false,
-						parentSchema: schema10.dependentSchemas.equals.properties.ever,
+						parentSchema: schema12.dependentSchemas.equals.properties.ever,
 						data: data.ever
 					};
-					(vErrors ??= []).push(err5);
+					(vErrors ??= []).push(err18);
 					errors++;
 				}
 				if (data.never !== void 0) {
-					const err6 = {
+					const err19 = {
 						instancePath: instancePath + "/never",
 						schemaPath: "#/dependentSchemas/equals/properties/never/false schema",
 						keyword: "false schema",
 						params: {},
 						schema: false,
-						parentSchema: schema10.dependentSchemas.equals.properties.never,
+						parentSchema: schema12.dependentSchemas.equals.properties.never,
 						data: data.never
 					};
-					(vErrors ??= []).push(err6);
+					(vErrors ??= []).push(err19);
 					errors++;
 				}
 			}
@@ -2430,16 +4665,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.ever !== void 0) {
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				if (data.never !== void 0) {
-					const err7 = {
+					const err20 = {
 						instancePath: instancePath + "/never",
 						schemaPath: "#/dependentSchemas/ever/properties/never/false schema",
 						keyword: "false schema",
 						params: {},
 						schema: false,
-						parentSchema: schema10.dependentSchemas.ever.properties.never,
+						parentSchema: schema12.dependentSchemas.ever.properties.never,
 						data: data.never
 					};
-					(vErrors ??= []).push(err7);
+					(vErrors ??= []).push(err20);
 					errors++;
 				}
 			}
@@ -2447,39 +4682,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.at !== void 0) {
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				if (data.equals === void 0) {
-					const err8 = {
+					const err21 = {
 						instancePath,
 						schemaPath: "#/dependentSchemas/at/required",
 						keyword: "required",
 						params: { missingProperty: "equals" },
-						schema: schema10.dependentSchemas.at.required,
-						parentSchema: schema10.dependentSchemas.at,
+						schema: schema12.dependentSchemas.at.required,
+						parentSchema: schema12.dependentSchemas.at,
 						data
 					};
-					(vErrors ??= []).push(err8);
+					(vErrors ??= []).push(err21);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err9 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema10.type,
-			parentSchema: schema10,
+			schema: schema12.type,
+			parentSchema: schema12,
 			data
 		};
-		(vErrors ??= []).push(err9);
+		(vErrors ??= []).push(err22);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const schema15 = experiment_schema_default["$defs"]["output-check"];
-const schema16 = experiment_schema_default["$defs"]["pattern"];
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema17 = experiment_schema_default["$defs"]["output-check"];
+const schema18 = experiment_schema_default["$defs"]["pattern"];
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -2490,7 +4725,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "maxLength",
 				params: { limit: 500 },
 				schema: 500,
-				parentSchema: schema16,
+				parentSchema: schema18,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2503,7 +4738,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minLength",
 				params: { limit: 1 },
 				schema: 1,
-				parentSchema: schema16,
+				parentSchema: schema18,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -2515,17 +4750,17 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
-			schema: schema16.type,
-			parentSchema: schema16,
+			schema: schema18.type,
+			parentSchema: schema18,
 			data
 		};
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2536,7 +4771,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minProperties",
 				params: { limit: 4 },
 				schema: 4,
-				parentSchema: schema15,
+				parentSchema: schema17,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2548,8 +4783,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema15.required,
-				parentSchema: schema15,
+				schema: schema17.required,
+				parentSchema: schema17,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -2561,8 +4796,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema15.required,
-				parentSchema: schema15,
+				schema: schema17.required,
+				parentSchema: schema17,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -2574,8 +4809,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "file" },
-				schema: schema15.required,
-				parentSchema: schema15,
+				schema: schema17.required,
+				parentSchema: schema17,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -2588,7 +4823,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema15,
+				parentSchema: schema17,
 				data
 			};
 			(vErrors ??= []).push(err4);
@@ -2614,7 +4849,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "const",
 					params: { allowedValue: "output" },
 					schema: "output",
-					parentSchema: schema15.properties.kind,
+					parentSchema: schema17.properties.kind,
 					data: data1
 				};
 				(vErrors ??= []).push(err5);
@@ -2622,13 +4857,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.file !== void 0) {
-			if (!validate15(data.file, {
+			if (!validate21(data.file, {
 				instancePath: instancePath + "/file",
 				parentData: data,
 				parentDataProperty: "file",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2640,8 +4875,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/exists/type",
 					keyword: "type",
 					params: { type: "boolean" },
-					schema: schema15.properties.exists.type,
-					parentSchema: schema15.properties.exists,
+					schema: schema17.properties.exists.type,
+					parentSchema: schema17.properties.exists,
 					data: data3
 				};
 				(vErrors ??= []).push(err6);
@@ -2658,7 +4893,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "maxLength",
 						params: { limit: 65536 },
 						schema: 65536,
-						parentSchema: schema15.properties.equals,
+						parentSchema: schema17.properties.equals,
 						data: data4
 					};
 					(vErrors ??= []).push(err7);
@@ -2670,8 +4905,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/equals/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema15.properties.equals.type,
-					parentSchema: schema15.properties.equals,
+					schema: schema17.properties.equals.type,
+					parentSchema: schema17.properties.equals,
 					data: data4
 				};
 				(vErrors ??= []).push(err8);
@@ -2679,13 +4914,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.matches !== void 0) {
-			if (!validate36(data.matches, {
+			if (!validate42(data.matches, {
 				instancePath: instancePath + "/matches",
 				parentData: data,
 				parentDataProperty: "matches",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2697,8 +4932,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/lines/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema15.properties.lines.type,
-					parentSchema: schema15.properties.lines,
+					schema: schema17.properties.lines.type,
+					parentSchema: schema17.properties.lines,
 					data: data6
 				};
 				(vErrors ??= []).push(err9);
@@ -2715,7 +4950,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						},
 						schema: 0,
-						parentSchema: schema15.properties.lines,
+						parentSchema: schema17.properties.lines,
 						data: data6
 					};
 					(vErrors ??= []).push(err10);
@@ -2731,8 +4966,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/consecutive-from/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema15.properties["consecutive-from"].type,
-					parentSchema: schema15.properties["consecutive-from"],
+					schema: schema17.properties["consecutive-from"].type,
+					parentSchema: schema17.properties["consecutive-from"],
 					data: data7
 				};
 				(vErrors ??= []).push(err11);
@@ -2745,19 +4980,19 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema15.type,
-			parentSchema: schema15,
+			schema: schema17.type,
+			parentSchema: schema17,
 			data
 		};
 		(vErrors ??= []).push(err12);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const schema17 = experiment_schema_default["$defs"]["instance-log-check"];
-const schema18 = experiment_schema_default["$defs"]["one-log-claim"];
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema19 = experiment_schema_default["$defs"]["instance-log-check"];
+const schema20 = experiment_schema_default["$defs"]["one-log-claim"];
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -2771,8 +5006,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/oneOf/0/required",
 				keyword: "required",
 				params: { missingProperty: "contains" },
-				schema: schema18.oneOf[0].required,
-				parentSchema: schema18.oneOf[0],
+				schema: schema20.oneOf[0].required,
+				parentSchema: schema20.oneOf[0],
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2792,8 +5027,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/oneOf/1/required",
 				keyword: "required",
 				params: { missingProperty: "absent" },
-				schema: schema18.oneOf[1].required,
-				parentSchema: schema18.oneOf[1],
+				schema: schema20.oneOf[1].required,
+				parentSchema: schema20.oneOf[1],
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -2817,8 +5052,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/oneOf/2/required",
 					keyword: "required",
 					params: { missingProperty: "count" },
-					schema: schema18.oneOf[2].required,
-					parentSchema: schema18.oneOf[2],
+					schema: schema20.oneOf[2].required,
+					parentSchema: schema20.oneOf[2],
 					data
 				};
 				(vErrors ??= []).push(err2);
@@ -2840,8 +5075,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/oneOf",
 			keyword: "oneOf",
 			params: { passingSchemas: passing0 },
-			schema: schema18.oneOf,
-			parentSchema: schema18,
+			schema: schema20.oneOf,
+			parentSchema: schema20,
 			data
 		};
 		(vErrors ??= []).push(err3);
@@ -2853,11 +5088,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate39.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const schema19 = experiment_schema_default["$defs"]["pattern"];
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema21 = experiment_schema_default["$defs"]["pattern"];
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -2868,7 +5103,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "maxLength",
 				params: { limit: 500 },
 				schema: 500,
-				parentSchema: schema19,
+				parentSchema: schema21,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2881,7 +5116,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minLength",
 				params: { limit: 1 },
 				schema: 1,
-				parentSchema: schema19,
+				parentSchema: schema21,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -2893,19 +5128,19 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
-			schema: schema19.type,
-			parentSchema: schema19,
+			schema: schema21.type,
+			parentSchema: schema21,
 			data
 		};
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
-const schema20 = experiment_schema_default["$defs"]["log-count"];
-const schema21 = experiment_schema_default["$defs"]["one-bound"];
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema22 = experiment_schema_default["$defs"]["log-count"];
+const schema23 = experiment_schema_default["$defs"]["one-bound"];
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -2919,8 +5154,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/oneOf/0/required",
 				keyword: "required",
 				params: { missingProperty: "equals" },
-				schema: schema21.oneOf[0].required,
-				parentSchema: schema21.oneOf[0],
+				schema: schema23.oneOf[0].required,
+				parentSchema: schema23.oneOf[0],
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -2940,8 +5175,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/oneOf/1/required",
 				keyword: "required",
 				params: { missingProperty: "at-least" },
-				schema: schema21.oneOf[1].required,
-				parentSchema: schema21.oneOf[1],
+				schema: schema23.oneOf[1].required,
+				parentSchema: schema23.oneOf[1],
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -2965,8 +5200,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/oneOf/2/required",
 					keyword: "required",
 					params: { missingProperty: "at-most" },
-					schema: schema21.oneOf[2].required,
-					parentSchema: schema21.oneOf[2],
+					schema: schema23.oneOf[2].required,
+					parentSchema: schema23.oneOf[2],
 					data
 				};
 				(vErrors ??= []).push(err2);
@@ -2988,8 +5223,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/oneOf",
 			keyword: "oneOf",
 			params: { passingSchemas: passing0 },
-			schema: schema21.oneOf,
-			parentSchema: schema21,
+			schema: schema23.oneOf,
+			parentSchema: schema23,
 			data
 		};
 		(vErrors ??= []).push(err3);
@@ -3001,19 +5236,19 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate46.errors = vErrors;
+	validate52.errors = vErrors;
 	return errors === 0;
 }
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate46(data, {
+	if (!validate52(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+		vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3023,8 +5258,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "text" },
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -3037,20 +5272,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema20,
+				parentSchema: schema22,
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
 		if (data.text !== void 0) {
-			if (!validate42(data.text, {
+			if (!validate48(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3062,8 +5297,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/equals/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema20.properties.equals.type,
-					parentSchema: schema20.properties.equals,
+					schema: schema22.properties.equals.type,
+					parentSchema: schema22.properties.equals,
 					data: data1
 				};
 				(vErrors ??= []).push(err2);
@@ -3080,7 +5315,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						},
 						schema: 0,
-						parentSchema: schema20.properties.equals,
+						parentSchema: schema22.properties.equals,
 						data: data1
 					};
 					(vErrors ??= []).push(err3);
@@ -3096,8 +5331,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/at-least/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema20.properties["at-least"].type,
-					parentSchema: schema20.properties["at-least"],
+					schema: schema22.properties["at-least"].type,
+					parentSchema: schema22.properties["at-least"],
 					data: data2
 				};
 				(vErrors ??= []).push(err4);
@@ -3114,7 +5349,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						},
 						schema: 0,
-						parentSchema: schema20.properties["at-least"],
+						parentSchema: schema22.properties["at-least"],
 						data: data2
 					};
 					(vErrors ??= []).push(err5);
@@ -3130,8 +5365,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/at-most/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema20.properties["at-most"].type,
-					parentSchema: schema20.properties["at-most"],
+					schema: schema22.properties["at-most"].type,
+					parentSchema: schema22.properties["at-most"],
 					data: data3
 				};
 				(vErrors ??= []).push(err6);
@@ -3148,7 +5383,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						},
 						schema: 0,
-						parentSchema: schema20.properties["at-most"],
+						parentSchema: schema22.properties["at-most"],
 						data: data3
 					};
 					(vErrors ??= []).push(err7);
@@ -3162,26 +5397,26 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema20.type,
-			parentSchema: schema20,
+			schema: schema22.type,
+			parentSchema: schema22,
 			data
 		};
 		(vErrors ??= []).push(err8);
 		errors++;
 	}
-	validate45.errors = vErrors;
+	validate51.errors = vErrors;
 	return errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate39(data, {
+	if (!validate45(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+		vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3192,7 +5427,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minProperties",
 				params: { limit: 3 },
 				schema: 3,
-				parentSchema: schema17,
+				parentSchema: schema19,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -3204,8 +5439,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema17.required,
-				parentSchema: schema17,
+				schema: schema19.required,
+				parentSchema: schema19,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -3217,8 +5452,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema17.required,
-				parentSchema: schema17,
+				schema: schema19.required,
+				parentSchema: schema19,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -3231,7 +5466,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema17,
+				parentSchema: schema19,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -3257,7 +5492,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "const",
 					params: { allowedValue: "log" },
 					schema: "log",
-					parentSchema: schema17.properties.kind,
+					parentSchema: schema19.properties.kind,
 					data: data1
 				};
 				(vErrors ??= []).push(err4);
@@ -3265,35 +5500,35 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.contains !== void 0) {
-			if (!validate42(data.contains, {
+			if (!validate48(data.contains, {
 				instancePath: instancePath + "/contains",
 				parentData: data,
 				parentDataProperty: "contains",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.absent !== void 0) {
-			if (!validate42(data.absent, {
+			if (!validate48(data.absent, {
 				instancePath: instancePath + "/absent",
 				parentData: data,
 				parentDataProperty: "absent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.count !== void 0) {
-			if (!validate45(data.count, {
+			if (!validate51(data.count, {
 				instancePath: instancePath + "/count",
 				parentData: data,
 				parentDataProperty: "count",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3314,193 +5549,84 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema17.type,
-			parentSchema: schema17,
+			schema: schema19.type,
+			parentSchema: schema19,
 			data
 		};
 		(vErrors ??= []).push(err5);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema24 = experiment_schema_default["$defs"]["operation-check"];
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.name === void 0) {
+		if (Object.keys(data).length < 4) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				schema: schema8.required,
-				parentSchema: schema8,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 4 },
+				schema: 4,
+				parentSchema: schema24,
 				data
 			};
 			(vErrors ??= []).push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema8.required,
-				parentSchema: schema8,
-				data
-			};
-			(vErrors ??= []).push(err1);
-			errors++;
-		}
-		const tag0 = data.kind;
-		if (typeof tag0 == "string") {
-			if (tag0 === "exit-code") {
-				if (!validate19(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "state") {
-				if (!validate21(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "output") {
-				if (!validate33(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "log") {
-				if (!validate38(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "kind",
-						tagValue: tag0
-					},
-					schema: schema8.discriminator,
-					parentSchema: schema8,
-					data
-				};
-				(vErrors ??= []).push(err2);
-				errors++;
-			}
-		} else {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "kind",
-					tagValue: tag0
-				},
-				schema: schema8.discriminator,
-				parentSchema: schema8,
-				data
-			};
-			(vErrors ??= []).push(err3);
-			errors++;
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema8.type,
-			parentSchema: schema8,
-			data
-		};
-		(vErrors ??= []).push(err4);
-		errors++;
-	}
-	validate18.errors = vErrors;
-	return errors === 0;
-}
-const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === void 0) {
-			const err0 = {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema5.required,
-				parentSchema: schema5,
-				data
-			};
-			(vErrors ??= []).push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema5.required,
-				parentSchema: schema5,
+				schema: schema24.required,
+				parentSchema: schema24,
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
-		if (data.run === void 0) {
+		if (data.kind === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "run" },
-				schema: schema5.required,
-				parentSchema: schema5,
+				params: { missingProperty: "kind" },
+				schema: schema24.required,
+				parentSchema: schema24,
 				data
 			};
 			(vErrors ??= []).push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func0.call(schema5.properties, key0)) {
+		if (data.operation === void 0) {
 			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "operation" },
+				schema: schema24.required,
+				parentSchema: schema24,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "operation" || key0 === "exit-code" || key0 === "contains" || key0 === "absent" || key0 === "at-least" || key0 === "at-most")) {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema5,
+				parentSchema: schema24,
 				data
 			};
-			(vErrors ??= []).push(err3);
+			(vErrors ??= []).push(err4);
 			errors++;
 		}
 		if (data.name !== void 0) {
@@ -3516,38 +5642,470 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.kind !== void 0) {
 			let data1 = data.kind;
-			if ("shell" !== data1) {
-				const err4 = {
+			if ("operation" !== data1) {
+				const err5 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
-					params: { allowedValue: "shell" },
-					schema: "shell",
-					parentSchema: schema5.properties.kind,
+					params: { allowedValue: "operation" },
+					schema: "operation",
+					parentSchema: schema24.properties.kind,
 					data: data1
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+		if (data.operation !== void 0) {
+			if (!validate13(data.operation, {
+				instancePath: instancePath + "/operation",
+				parentData: data,
+				parentDataProperty: "operation",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["exit-code"] !== void 0) {
+			let data3 = data["exit-code"];
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/exit-code",
+					schemaPath: "#/properties/exit-code/type",
+					keyword: "type",
+					params: { type: "integer" },
+					schema: schema24.properties["exit-code"].type,
+					parentSchema: schema24.properties["exit-code"],
+					data: data3
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 255 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/exit-code",
+						schemaPath: "#/properties/exit-code/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 255
+						},
+						schema: 255,
+						parentSchema: schema24.properties["exit-code"],
+						data: data3
+					};
+					(vErrors ??= []).push(err7);
+					errors++;
+				}
+				if (data3 < 0 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/exit-code",
+						schemaPath: "#/properties/exit-code/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						schema: 0,
+						parentSchema: schema24.properties["exit-code"],
+						data: data3
+					};
+					(vErrors ??= []).push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.contains !== void 0) {
+			if (!validate48(data.contains, {
+				instancePath: instancePath + "/contains",
+				parentData: data,
+				parentDataProperty: "contains",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.absent !== void 0) {
+			if (!validate48(data.absent, {
+				instancePath: instancePath + "/absent",
+				parentData: data,
+				parentDataProperty: "absent",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["at-least"] !== void 0) {
+			if (!validate9(data["at-least"], {
+				instancePath: instancePath + "/at-least",
+				parentData: data,
+				parentDataProperty: "at-least",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["at-most"] !== void 0) {
+			if (!validate9(data["at-most"], {
+				instancePath: instancePath + "/at-most",
+				parentData: data,
+				parentDataProperty: "at-most",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema24.type,
+			parentSchema: schema24,
+			data
+		};
+		(vErrors ??= []).push(err9);
+		errors++;
+	}
+	validate57.errors = vErrors;
+	return errors === 0;
+}
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema10.required,
+				parentSchema: schema10,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema10.required,
+				parentSchema: schema10,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		const tag0 = data.kind;
+		if (typeof tag0 == "string") {
+			if (tag0 === "exit-code") {
+				if (!validate25(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "state") {
+				if (!validate27(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "output") {
+				if (!validate39(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "log") {
+				if (!validate44(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation") {
+				if (!validate57(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "kind",
+						tagValue: tag0
+					},
+					schema: schema10.discriminator,
+					parentSchema: schema10,
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "kind",
+					tagValue: tag0
+				},
+				schema: schema10.discriminator,
+				parentSchema: schema10,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema10.type,
+			parentSchema: schema10,
+			data
+		};
+		(vErrors ??= []).push(err4);
+		errors++;
+	}
+	validate24.errors = vErrors;
+	return errors === 0;
+}
+const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.on === void 0 && "on") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.on !== void 0) {
+			if ("host" !== data.on) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	errors = _errs1;
+	if (vErrors !== null) {
+		if (_errs1) vErrors.length = _errs1;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs4 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.image !== void 0) {
+				const err2 = {
+					instancePath: instancePath + "/image",
+					schemaPath: "#/then/properties/image/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema8.then.properties.image,
+					data: data.image
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+			if (data.policy !== void 0) {
+				const err3 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/then/properties/policy/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema8.then.properties.policy,
+					data: data.policy
+				};
+				(vErrors ??= []).push(err3);
+				errors++;
+			}
+			if (data["restart-policy"] !== void 0) {
+				const err4 = {
+					instancePath: instancePath + "/restart-policy",
+					schemaPath: "#/then/properties/restart-policy/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema8.then.properties["restart-policy"],
+					data: data["restart-policy"]
 				};
 				(vErrors ??= []).push(err4);
 				errors++;
 			}
 		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+	}
+	if (!valid0) {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema8.if,
+			parentSchema: schema8,
+			data
+		};
+		(vErrors ??= []).push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema8.required,
+				parentSchema: schema8,
+				data
+			};
+			(vErrors ??= []).push(err6);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema8.required,
+				parentSchema: schema8,
+				data
+			};
+			(vErrors ??= []).push(err7);
+			errors++;
+		}
+		if (data.run === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "run" },
+				schema: schema8.required,
+				parentSchema: schema8,
+				data
+			};
+			(vErrors ??= []).push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func0.call(schema8.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema8,
+				data
+			};
+			(vErrors ??= []).push(err9);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate13(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data5 = data.kind;
+			if ("shell" !== data5) {
+				const err10 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "shell" },
+					schema: "shell",
+					parentSchema: schema8.properties.kind,
+					data: data5
+				};
+				(vErrors ??= []).push(err10);
+				errors++;
+			}
+		}
+		if (data.on !== void 0) {
+			let data6 = data.on;
+			if (!(data6 === "system" || data6 === "host")) {
+				const err11 = {
+					instancePath: instancePath + "/on",
+					schemaPath: "#/properties/on/enum",
+					keyword: "enum",
+					params: { allowedValues: schema8.properties.on.enum },
+					schema: schema8.properties.on.enum,
+					parentSchema: schema8.properties.on,
+					data: data6
+				};
+				(vErrors ??= []).push(err11);
+				errors++;
+			}
+		}
 		if (data.instances !== void 0) {
-			let data2 = data.instances;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
+			let data7 = data.instances;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err12 = {
 					instancePath: instancePath + "/instances",
 					schemaPath: "#/properties/instances/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema5.properties.instances.type,
-					parentSchema: schema5.properties.instances,
-					data: data2
+					schema: schema8.properties.instances.type,
+					parentSchema: schema8.properties.instances,
+					data: data7
 				};
-				(vErrors ??= []).push(err5);
+				(vErrors ??= []).push(err12);
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 1e3 || isNaN(data2)) {
-					const err6 = {
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 > 1e3 || isNaN(data7)) {
+					const err13 = {
 						instancePath: instancePath + "/instances",
 						schemaPath: "#/properties/instances/maximum",
 						keyword: "maximum",
@@ -3556,14 +6114,14 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1e3
 						},
 						schema: 1e3,
-						parentSchema: schema5.properties.instances,
-						data: data2
+						parentSchema: schema8.properties.instances,
+						data: data7
 					};
-					(vErrors ??= []).push(err6);
+					(vErrors ??= []).push(err13);
 					errors++;
 				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
+				if (data7 < 1 || isNaN(data7)) {
+					const err14 = {
 						instancePath: instancePath + "/instances",
 						schemaPath: "#/properties/instances/minimum",
 						keyword: "minimum",
@@ -3572,202 +6130,202 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						},
 						schema: 1,
-						parentSchema: schema5.properties.instances,
-						data: data2
+						parentSchema: schema8.properties.instances,
+						data: data7
 					};
-					(vErrors ??= []).push(err7);
+					(vErrors ??= []).push(err14);
 					errors++;
 				}
 			}
 		}
 		if (data.run !== void 0) {
-			let data3 = data.run;
-			if (typeof data3 === "string") {
-				if (data3.length > 65536 && func1(data3) > 65536) {
-					const err8 = {
+			let data8 = data.run;
+			if (typeof data8 === "string") {
+				if (data8.length > 65536 && func1(data8) > 65536) {
+					const err15 = {
 						instancePath: instancePath + "/run",
 						schemaPath: "#/properties/run/maxLength",
 						keyword: "maxLength",
 						params: { limit: 65536 },
 						schema: 65536,
-						parentSchema: schema5.properties.run,
-						data: data3
+						parentSchema: schema8.properties.run,
+						data: data8
 					};
-					(vErrors ??= []).push(err8);
+					(vErrors ??= []).push(err15);
 					errors++;
 				}
-				if (func1(data3) < 1) {
-					const err9 = {
+				if (func1(data8) < 1) {
+					const err16 = {
 						instancePath: instancePath + "/run",
 						schemaPath: "#/properties/run/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema5.properties.run,
-						data: data3
+						parentSchema: schema8.properties.run,
+						data: data8
 					};
-					(vErrors ??= []).push(err9);
+					(vErrors ??= []).push(err16);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err17 = {
 					instancePath: instancePath + "/run",
 					schemaPath: "#/properties/run/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema5.properties.run.type,
-					parentSchema: schema5.properties.run,
-					data: data3
+					schema: schema8.properties.run.type,
+					parentSchema: schema8.properties.run,
+					data: data8
 				};
-				(vErrors ??= []).push(err10);
+				(vErrors ??= []).push(err17);
 				errors++;
 			}
 		}
 		if (data.env !== void 0) {
-			let data4 = data.env;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				if (Object.keys(data4).length > 50) {
-					const err11 = {
+			let data9 = data.env;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				if (Object.keys(data9).length > 50) {
+					const err18 = {
 						instancePath: instancePath + "/env",
 						schemaPath: "#/properties/env/maxProperties",
 						keyword: "maxProperties",
 						params: { limit: 50 },
 						schema: 50,
-						parentSchema: schema5.properties.env,
-						data: data4
+						parentSchema: schema8.properties.env,
+						data: data9
 					};
-					(vErrors ??= []).push(err11);
+					(vErrors ??= []).push(err18);
 					errors++;
 				}
-				for (const key1 in data4) {
-					const _errs10 = errors;
+				for (const key1 in data9) {
+					const _errs15 = errors;
 					if (typeof key1 === "string") {
-						if (!pattern4.test(key1)) {
-							const err12 = {
+						if (!pattern5.test(key1)) {
+							const err19 = {
 								instancePath: instancePath + "/env",
 								schemaPath: "#/properties/env/propertyNames/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
 								schema: "^[A-Za-z_][A-Za-z0-9_]*$",
-								parentSchema: schema5.properties.env.propertyNames,
+								parentSchema: schema8.properties.env.propertyNames,
 								data: key1,
 								propertyName: key1
 							};
-							(vErrors ??= []).push(err12);
+							(vErrors ??= []).push(err19);
 							errors++;
 						}
 					}
-					if (!(_errs10 === errors)) {
-						const err13 = {
+					if (!(_errs15 === errors)) {
+						const err20 = {
 							instancePath: instancePath + "/env",
 							schemaPath: "#/properties/env/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
-							schema: schema5.properties.env.propertyNames,
-							parentSchema: schema5.properties.env,
-							data: data4
+							schema: schema8.properties.env.propertyNames,
+							parentSchema: schema8.properties.env,
+							data: data9
 						};
-						(vErrors ??= []).push(err13);
+						(vErrors ??= []).push(err20);
 						errors++;
 					}
 				}
-				for (const key2 in data4) {
-					let data5 = data4[key2];
-					if (typeof data5 !== "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "boolean") {
-						const err14 = {
+				for (const key2 in data9) {
+					let data10 = data9[key2];
+					if (typeof data10 !== "string" && !(typeof data10 == "number" && isFinite(data10)) && typeof data10 !== "boolean") {
+						const err21 = {
 							instancePath: instancePath + "/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/env/additionalProperties/type",
 							keyword: "type",
-							params: { type: schema5.properties.env.additionalProperties.type },
-							schema: schema5.properties.env.additionalProperties.type,
-							parentSchema: schema5.properties.env.additionalProperties,
-							data: data5
+							params: { type: schema8.properties.env.additionalProperties.type },
+							schema: schema8.properties.env.additionalProperties.type,
+							parentSchema: schema8.properties.env.additionalProperties,
+							data: data10
 						};
-						(vErrors ??= []).push(err14);
+						(vErrors ??= []).push(err21);
 						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				const err22 = {
 					instancePath: instancePath + "/env",
 					schemaPath: "#/properties/env/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema5.properties.env.type,
-					parentSchema: schema5.properties.env,
-					data: data4
+					schema: schema8.properties.env.type,
+					parentSchema: schema8.properties.env,
+					data: data9
 				};
-				(vErrors ??= []).push(err15);
+				(vErrors ??= []).push(err22);
 				errors++;
 			}
 		}
 		if (data.image !== void 0) {
-			let data6 = data.image;
-			if (typeof data6 === "string") {
-				if (data6.length > 500 && func1(data6) > 500) {
-					const err16 = {
+			let data11 = data.image;
+			if (typeof data11 === "string") {
+				if (data11.length > 500 && func1(data11) > 500) {
+					const err23 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						schema: 500,
-						parentSchema: schema5.properties.image,
-						data: data6
+						parentSchema: schema8.properties.image,
+						data: data11
 					};
-					(vErrors ??= []).push(err16);
+					(vErrors ??= []).push(err23);
 					errors++;
 				}
-				if (func1(data6) < 1) {
-					const err17 = {
+				if (func1(data11) < 1) {
+					const err24 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema5.properties.image,
-						data: data6
+						parentSchema: schema8.properties.image,
+						data: data11
 					};
-					(vErrors ??= []).push(err17);
+					(vErrors ??= []).push(err24);
 					errors++;
 				}
 			} else {
-				const err18 = {
+				const err25 = {
 					instancePath: instancePath + "/image",
 					schemaPath: "#/properties/image/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema5.properties.image.type,
-					parentSchema: schema5.properties.image,
-					data: data6
+					schema: schema8.properties.image.type,
+					parentSchema: schema8.properties.image,
+					data: data11
 				};
-				(vErrors ??= []).push(err18);
+				(vErrors ??= []).push(err25);
 				errors++;
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate15(data.policy, {
+			if (!validate21(data.policy, {
 				instancePath: instancePath + "/policy",
 				parentData: data,
 				parentDataProperty: "policy",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["restart-policy"] !== void 0) {
-			let data8 = data["restart-policy"];
-			if (!(data8 === "never" || data8 === "on-failure" || data8 === "always")) {
-				const err19 = {
+			let data13 = data["restart-policy"];
+			if (!(data13 === "never" || data13 === "on-failure" || data13 === "always")) {
+				const err26 = {
 					instancePath: instancePath + "/restart-policy",
 					schemaPath: "#/properties/restart-policy/enum",
 					keyword: "enum",
-					params: { allowedValues: schema5.properties["restart-policy"].enum },
-					schema: schema5.properties["restart-policy"].enum,
-					parentSchema: schema5.properties["restart-policy"],
-					data: data8
+					params: { allowedValues: schema8.properties["restart-policy"].enum },
+					schema: schema8.properties["restart-policy"].enum,
+					parentSchema: schema8.properties["restart-policy"],
+					data: data13
 				};
-				(vErrors ??= []).push(err19);
+				(vErrors ??= []).push(err26);
 				errors++;
 			}
 		}
@@ -3783,578 +6341,65 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.checks !== void 0) {
-			let data10 = data.checks;
-			if (Array.isArray(data10)) {
-				if (data10.length > 50) {
-					const err20 = {
+			let data15 = data.checks;
+			if (Array.isArray(data15)) {
+				if (data15.length > 50) {
+					const err27 = {
 						instancePath: instancePath + "/checks",
 						schemaPath: "#/properties/checks/maxItems",
 						keyword: "maxItems",
 						params: { limit: 50 },
 						schema: 50,
-						parentSchema: schema5.properties.checks,
-						data: data10
+						parentSchema: schema8.properties.checks,
+						data: data15
 					};
-					(vErrors ??= []).push(err20);
+					(vErrors ??= []).push(err27);
 					errors++;
 				}
-				const len0 = data10.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate18(data10[i0], {
+				const len0 = data15.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data15[i0], {
 					instancePath: instancePath + "/checks/" + i0,
-					parentData: data10,
+					parentData: data15,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err21 = {
+				const err28 = {
 					instancePath: instancePath + "/checks",
 					schemaPath: "#/properties/checks/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema5.properties.checks.type,
-					parentSchema: schema5.properties.checks,
-					data: data10
+					schema: schema8.properties.checks.type,
+					parentSchema: schema8.properties.checks,
+					data: data15
 				};
-				(vErrors ??= []).push(err21);
+				(vErrors ??= []).push(err28);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema5.type,
-			parentSchema: schema5,
+			schema: schema8.type,
+			parentSchema: schema8,
 			data
 		};
-		(vErrors ??= []).push(err22);
+		(vErrors ??= []).push(err29);
 		errors++;
 	}
-	validate12.errors = vErrors;
+	validate19.errors = vErrors;
 	return errors === 0;
 }
-const schema22 = experiment_schema_default["$defs"]["operation"];
-const schema23 = experiment_schema_default["$defs"]["fault-kind"];
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!(data === "kill" || data === "stop" || data === "restart" || data === "freeze" || data === "outage")) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema23.enum },
-			schema: schema23.enum,
-			parentSchema: schema23,
-			data
-		};
-		(vErrors ??= []).push(err0);
-		errors++;
-	}
-	validate59.errors = vErrors;
-	return errors === 0;
-}
-const schema24 = experiment_schema_default["$defs"]["target"];
-const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs1 = errors;
-	let valid0 = true;
-	const _errs2 = errors;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.component === void 0 && "component") {
-			(vErrors ??= []).push({});
-			errors++;
-		}
-	}
-	var _valid0 = _errs2 === errors;
-	errors = _errs1;
-	if (vErrors !== null) {
-		if (_errs1) vErrors.length = _errs1;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.workload !== void 0) {
-				const err1 = {
-					instancePath: instancePath + "/workload",
-					schemaPath: "#/then/properties/workload/false schema",
-					keyword: "false schema",
-					params: {},
-					schema: false,
-					parentSchema: schema24.then.properties.workload,
-					data: data.workload
-				};
-				(vErrors ??= []).push(err1);
-				errors++;
-			}
-			if (data.role !== void 0) {
-				const err2 = {
-					instancePath: instancePath + "/role",
-					schemaPath: "#/then/properties/role/false schema",
-					keyword: "false schema",
-					params: {},
-					schema: false,
-					parentSchema: schema24.then.properties.role,
-					data: data.role
-				};
-				(vErrors ??= []).push(err2);
-				errors++;
-			}
-			if (data.instances !== void 0) {
-				const err3 = {
-					instancePath: instancePath + "/instances",
-					schemaPath: "#/then/properties/instances/false schema",
-					keyword: "false schema",
-					params: {},
-					schema: false,
-					parentSchema: schema24.then.properties.instances,
-					data: data.instances
-				};
-				(vErrors ??= []).push(err3);
-				errors++;
-			}
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.workload === void 0) {
-				const err4 = {
-					instancePath,
-					schemaPath: "#/else/required",
-					keyword: "required",
-					params: { missingProperty: "workload" },
-					schema: schema24.else.required,
-					parentSchema: schema24.else,
-					data
-				};
-				(vErrors ??= []).push(err4);
-				errors++;
-			}
-			if (data.role === void 0) {
-				const err5 = {
-					instancePath,
-					schemaPath: "#/else/required",
-					keyword: "required",
-					params: { missingProperty: "role" },
-					schema: schema24.else.required,
-					parentSchema: schema24.else,
-					data
-				};
-				(vErrors ??= []).push(err5);
-				errors++;
-			}
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			schema: schema24.if,
-			parentSchema: schema24,
-			data
-		};
-		(vErrors ??= []).push(err6);
-		errors++;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (Object.keys(data).length < 1) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 1 },
-				schema: 1,
-				parentSchema: schema24,
-				data
-			};
-			(vErrors ??= []).push(err7);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "component" || key0 === "workload" || key0 === "role" || key0 === "instances")) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema24,
-				data
-			};
-			(vErrors ??= []).push(err8);
-			errors++;
-		}
-		if (data.component !== void 0) {
-			if (!validate13(data.component, {
-				instancePath: instancePath + "/component",
-				parentData: data,
-				parentDataProperty: "component",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.workload !== void 0) {
-			if (!validate13(data.workload, {
-				instancePath: instancePath + "/workload",
-				parentData: data,
-				parentDataProperty: "workload",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.role !== void 0) {
-			if (!validate13(data.role, {
-				instancePath: instancePath + "/role",
-				parentData: data,
-				parentDataProperty: "role",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instances !== void 0) {
-			let data6 = data.instances;
-			if (Array.isArray(data6)) {
-				if (data6.length > 1e3) {
-					const err9 = {
-						instancePath: instancePath + "/instances",
-						schemaPath: "#/properties/instances/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						schema: 1e3,
-						parentSchema: schema24.properties.instances,
-						data: data6
-					};
-					(vErrors ??= []).push(err9);
-					errors++;
-				}
-				if (data6.length < 1) {
-					const err10 = {
-						instancePath: instancePath + "/instances",
-						schemaPath: "#/properties/instances/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema24.properties.instances,
-						data: data6
-					};
-					(vErrors ??= []).push(err10);
-					errors++;
-				}
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data7 = data6[i0];
-					if (typeof data7 === "string") {
-						if (!pattern7.test(data7)) {
-							const err11 = {
-								instancePath: instancePath + "/instances/" + i0,
-								schemaPath: "#/properties/instances/items/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$" },
-								schema: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
-								parentSchema: schema24.properties.instances.items,
-								data: data7
-							};
-							(vErrors ??= []).push(err11);
-							errors++;
-						}
-					} else {
-						const err12 = {
-							instancePath: instancePath + "/instances/" + i0,
-							schemaPath: "#/properties/instances/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema24.properties.instances.items.type,
-							parentSchema: schema24.properties.instances.items,
-							data: data7
-						};
-						(vErrors ??= []).push(err12);
-						errors++;
-					}
-				}
-				let i1 = data6.length;
-				let j0;
-				if (i1 > 1) {
-					const indices0 = {};
-					for (; i1--;) {
-						let item0 = data6[i1];
-						if (typeof item0 !== "string") continue;
-						if (typeof indices0[item0] == "number") {
-							j0 = indices0[item0];
-							const err13 = {
-								instancePath: instancePath + "/instances",
-								schemaPath: "#/properties/instances/uniqueItems",
-								keyword: "uniqueItems",
-								params: {
-									i: i1,
-									j: j0
-								},
-								schema: true,
-								parentSchema: schema24.properties.instances,
-								data: data6
-							};
-							(vErrors ??= []).push(err13);
-							errors++;
-							break;
-						}
-						indices0[item0] = i1;
-					}
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/instances",
-					schemaPath: "#/properties/instances/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema24.properties.instances.type,
-					parentSchema: schema24.properties.instances,
-					data: data6
-				};
-				(vErrors ??= []).push(err14);
-				errors++;
-			}
-		}
-	} else {
-		const err15 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema24.type,
-			parentSchema: schema24,
-			data
-		};
-		(vErrors ??= []).push(err15);
-		errors++;
-	}
-	validate61.errors = vErrors;
-	return errors === 0;
-}
-const schema25 = experiment_schema_default["$defs"]["select"];
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs1 = errors;
-	let valid0 = false;
-	const _errs2 = errors;
-	if ("all" !== data) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/anyOf/0/const",
-			keyword: "const",
-			params: { allowedValue: "all" },
-			schema: "all",
-			parentSchema: schema25.anyOf[0],
-			data
-		};
-		(vErrors ??= []).push(err0);
-		errors++;
-	}
-	var _valid0 = _errs2 === errors;
-	valid0 = valid0 || _valid0;
-	if (!valid0) {
-		const _errs3 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (Object.keys(data).length > 1) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/anyOf/1/maxProperties",
-					keyword: "maxProperties",
-					params: { limit: 1 },
-					schema: 1,
-					parentSchema: schema25.anyOf[1],
-					data
-				};
-				(vErrors ??= []).push(err1);
-				errors++;
-			}
-			if (Object.keys(data).length < 1) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/anyOf/1/minProperties",
-					keyword: "minProperties",
-					params: { limit: 1 },
-					schema: 1,
-					parentSchema: schema25.anyOf[1],
-					data
-				};
-				(vErrors ??= []).push(err2);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "count" || key0 === "percent")) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/anyOf/1/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					schema: false,
-					parentSchema: schema25.anyOf[1],
-					data
-				};
-				(vErrors ??= []).push(err3);
-				errors++;
-			}
-			if (data.count !== void 0) {
-				let data0 = data.count;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err4 = {
-						instancePath: instancePath + "/count",
-						schemaPath: "#/anyOf/1/properties/count/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema25.anyOf[1].properties.count.type,
-						parentSchema: schema25.anyOf[1].properties.count,
-						data: data0
-					};
-					(vErrors ??= []).push(err4);
-					errors++;
-				}
-				if (typeof data0 == "number" && isFinite(data0)) {
-					if (data0 > 1e3 || isNaN(data0)) {
-						const err5 = {
-							instancePath: instancePath + "/count",
-							schemaPath: "#/anyOf/1/properties/count/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 1e3
-							},
-							schema: 1e3,
-							parentSchema: schema25.anyOf[1].properties.count,
-							data: data0
-						};
-						(vErrors ??= []).push(err5);
-						errors++;
-					}
-					if (data0 < 1 || isNaN(data0)) {
-						const err6 = {
-							instancePath: instancePath + "/count",
-							schemaPath: "#/anyOf/1/properties/count/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							},
-							schema: 1,
-							parentSchema: schema25.anyOf[1].properties.count,
-							data: data0
-						};
-						(vErrors ??= []).push(err6);
-						errors++;
-					}
-				}
-			}
-			if (data.percent !== void 0) {
-				let data1 = data.percent;
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (data1 > 100 || isNaN(data1)) {
-						const err7 = {
-							instancePath: instancePath + "/percent",
-							schemaPath: "#/anyOf/1/properties/percent/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 100
-							},
-							schema: 100,
-							parentSchema: schema25.anyOf[1].properties.percent,
-							data: data1
-						};
-						(vErrors ??= []).push(err7);
-						errors++;
-					}
-					if (data1 <= 0 || isNaN(data1)) {
-						const err8 = {
-							instancePath: instancePath + "/percent",
-							schemaPath: "#/anyOf/1/properties/percent/exclusiveMinimum",
-							keyword: "exclusiveMinimum",
-							params: {
-								comparison: ">",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema25.anyOf[1].properties.percent,
-							data: data1
-						};
-						(vErrors ??= []).push(err8);
-						errors++;
-					}
-				} else {
-					const err9 = {
-						instancePath: instancePath + "/percent",
-						schemaPath: "#/anyOf/1/properties/percent/type",
-						keyword: "type",
-						params: { type: "number" },
-						schema: schema25.anyOf[1].properties.percent.type,
-						parentSchema: schema25.anyOf[1].properties.percent,
-						data: data1
-					};
-					(vErrors ??= []).push(err9);
-					errors++;
-				}
-			}
-		} else {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/anyOf/1/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema25.anyOf[1].type,
-				parentSchema: schema25.anyOf[1],
-				data
-			};
-			(vErrors ??= []).push(err10);
-			errors++;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = valid0 || _valid0;
-	}
-	if (!valid0) {
-		const err11 = {
-			instancePath,
-			schemaPath: "#/anyOf",
-			keyword: "anyOf",
-			params: {},
-			schema: schema25.anyOf,
-			parentSchema: schema25,
-			data
-		};
-		(vErrors ??= []).push(err11);
-		errors++;
-	} else {
-		errors = _errs1;
-		if (vErrors !== null) {
-			if (_errs1) vErrors.length = _errs1;
-			else vErrors = null;
-		}
-	}
-	validate66.errors = vErrors;
-	return errors === 0;
-}
+const schema25 = experiment_schema_default["$defs"]["operation"];
 const schema26 = experiment_schema_default["$defs"]["fault-arguments"];
 const schema27 = experiment_schema_default["$defs"]["signal"];
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(data === "KILL" || data === "TERM" || data === "INT" || data === "HUP" || data === "QUIT" || data === "ABRT" || data === "USR1" || data === "USR2")) {
@@ -4370,10 +6415,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 		(vErrors ??= []).push(err0);
 		errors++;
 	}
-	validate69.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4391,13 +6436,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.signal !== void 0) {
-			if (!validate69(data.signal, {
+			if (!validate73(data.signal, {
 				instancePath: instancePath + "/signal",
 				parentData: data,
 				parentDataProperty: "signal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4441,10 +6486,490 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema28 = experiment_schema_default["$defs"]["target"];
+const pattern8 = new RegExp("^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$", "u");
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.component === void 0 && "component") {
+			(vErrors ??= []).push({});
+			errors++;
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	errors = _errs1;
+	if (vErrors !== null) {
+		if (_errs1) vErrors.length = _errs1;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.workload !== void 0) {
+				const err1 = {
+					instancePath: instancePath + "/workload",
+					schemaPath: "#/then/properties/workload/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema28.then.properties.workload,
+					data: data.workload
+				};
+				(vErrors ??= []).push(err1);
+				errors++;
+			}
+			if (data.role !== void 0) {
+				const err2 = {
+					instancePath: instancePath + "/role",
+					schemaPath: "#/then/properties/role/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema28.then.properties.role,
+					data: data.role
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+			if (data.instances !== void 0) {
+				const err3 = {
+					instancePath: instancePath + "/instances",
+					schemaPath: "#/then/properties/instances/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema28.then.properties.instances,
+					data: data.instances
+				};
+				(vErrors ??= []).push(err3);
+				errors++;
+			}
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.workload === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/else/required",
+					keyword: "required",
+					params: { missingProperty: "workload" },
+					schema: schema28.else.required,
+					parentSchema: schema28.else,
+					data
+				};
+				(vErrors ??= []).push(err4);
+				errors++;
+			}
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			schema: schema28.if,
+			parentSchema: schema28,
+			data
+		};
+		(vErrors ??= []).push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length < 1) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				schema: 1,
+				parentSchema: schema28,
+				data
+			};
+			(vErrors ??= []).push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "component" || key0 === "workload" || key0 === "role" || key0 === "instances")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema28,
+				data
+			};
+			(vErrors ??= []).push(err7);
+			errors++;
+		}
+		if (data.component !== void 0) {
+			if (!validate13(data.component, {
+				instancePath: instancePath + "/component",
+				parentData: data,
+				parentDataProperty: "component",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.workload !== void 0) {
+			if (!validate13(data.workload, {
+				instancePath: instancePath + "/workload",
+				parentData: data,
+				parentDataProperty: "workload",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.role !== void 0) {
+			if (!validate13(data.role, {
+				instancePath: instancePath + "/role",
+				parentData: data,
+				parentDataProperty: "role",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instances !== void 0) {
+			let data6 = data.instances;
+			if (Array.isArray(data6)) {
+				if (data6.length > 1e3) {
+					const err8 = {
+						instancePath: instancePath + "/instances",
+						schemaPath: "#/properties/instances/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						schema: 1e3,
+						parentSchema: schema28.properties.instances,
+						data: data6
+					};
+					(vErrors ??= []).push(err8);
+					errors++;
+				}
+				if (data6.length < 1) {
+					const err9 = {
+						instancePath: instancePath + "/instances",
+						schemaPath: "#/properties/instances/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema28.properties.instances,
+						data: data6
+					};
+					(vErrors ??= []).push(err9);
+					errors++;
+				}
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data7 = data6[i0];
+					if (typeof data7 === "string") {
+						if (!pattern8.test(data7)) {
+							const err10 = {
+								instancePath: instancePath + "/instances/" + i0,
+								schemaPath: "#/properties/instances/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$" },
+								schema: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
+								parentSchema: schema28.properties.instances.items,
+								data: data7
+							};
+							(vErrors ??= []).push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/instances/" + i0,
+							schemaPath: "#/properties/instances/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema28.properties.instances.items.type,
+							parentSchema: schema28.properties.instances.items,
+							data: data7
+						};
+						(vErrors ??= []).push(err11);
+						errors++;
+					}
+				}
+				let i1 = data6.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data6[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err12 = {
+								instancePath: instancePath + "/instances",
+								schemaPath: "#/properties/instances/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								schema: true,
+								parentSchema: schema28.properties.instances,
+								data: data6
+							};
+							(vErrors ??= []).push(err12);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/instances",
+					schemaPath: "#/properties/instances/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema28.properties.instances.type,
+					parentSchema: schema28.properties.instances,
+					data: data6
+				};
+				(vErrors ??= []).push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema28.type,
+			parentSchema: schema28,
+			data
+		};
+		(vErrors ??= []).push(err14);
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+const schema29 = experiment_schema_default["$defs"]["select"];
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = false;
+	const _errs2 = errors;
+	if ("all" !== data) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/anyOf/0/const",
+			keyword: "const",
+			params: { allowedValue: "all" },
+			schema: "all",
+			parentSchema: schema29.anyOf[0],
+			data
+		};
+		(vErrors ??= []).push(err0);
+		errors++;
+	}
+	var _valid0 = _errs2 === errors;
+	valid0 = valid0 || _valid0;
+	if (!valid0) {
+		const _errs3 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (Object.keys(data).length > 1) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/anyOf/1/maxProperties",
+					keyword: "maxProperties",
+					params: { limit: 1 },
+					schema: 1,
+					parentSchema: schema29.anyOf[1],
+					data
+				};
+				(vErrors ??= []).push(err1);
+				errors++;
+			}
+			if (Object.keys(data).length < 1) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/anyOf/1/minProperties",
+					keyword: "minProperties",
+					params: { limit: 1 },
+					schema: 1,
+					parentSchema: schema29.anyOf[1],
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "count" || key0 === "percent")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/anyOf/1/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema29.anyOf[1],
+					data
+				};
+				(vErrors ??= []).push(err3);
+				errors++;
+			}
+			if (data.count !== void 0) {
+				let data0 = data.count;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err4 = {
+						instancePath: instancePath + "/count",
+						schemaPath: "#/anyOf/1/properties/count/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema29.anyOf[1].properties.count.type,
+						parentSchema: schema29.anyOf[1].properties.count,
+						data: data0
+					};
+					(vErrors ??= []).push(err4);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 > 1e3 || isNaN(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/count",
+							schemaPath: "#/anyOf/1/properties/count/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1e3
+							},
+							schema: 1e3,
+							parentSchema: schema29.anyOf[1].properties.count,
+							data: data0
+						};
+						(vErrors ??= []).push(err5);
+						errors++;
+					}
+					if (data0 < 1 || isNaN(data0)) {
+						const err6 = {
+							instancePath: instancePath + "/count",
+							schemaPath: "#/anyOf/1/properties/count/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema29.anyOf[1].properties.count,
+							data: data0
+						};
+						(vErrors ??= []).push(err6);
+						errors++;
+					}
+				}
+			}
+			if (data.percent !== void 0) {
+				let data1 = data.percent;
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 > 100 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/percent",
+							schemaPath: "#/anyOf/1/properties/percent/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 100
+							},
+							schema: 100,
+							parentSchema: schema29.anyOf[1].properties.percent,
+							data: data1
+						};
+						(vErrors ??= []).push(err7);
+						errors++;
+					}
+					if (data1 <= 0 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/percent",
+							schemaPath: "#/anyOf/1/properties/percent/exclusiveMinimum",
+							keyword: "exclusiveMinimum",
+							params: {
+								comparison: ">",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema29.anyOf[1].properties.percent,
+							data: data1
+						};
+						(vErrors ??= []).push(err8);
+						errors++;
+					}
+				} else {
+					const err9 = {
+						instancePath: instancePath + "/percent",
+						schemaPath: "#/anyOf/1/properties/percent/type",
+						keyword: "type",
+						params: { type: "number" },
+						schema: schema29.anyOf[1].properties.percent.type,
+						parentSchema: schema29.anyOf[1].properties.percent,
+						data: data1
+					};
+					(vErrors ??= []).push(err9);
+					errors++;
+				}
+			}
+		} else {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/anyOf/1/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema29.anyOf[1].type,
+				parentSchema: schema29.anyOf[1],
+				data
+			};
+			(vErrors ??= []).push(err10);
+			errors++;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if (!valid0) {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			schema: schema29.anyOf,
+			parentSchema: schema29,
+			data
+		};
+		(vErrors ??= []).push(err11);
+		errors++;
+	} else {
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -4455,7 +6980,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			(vErrors ??= []).push({});
 			errors++;
 		} else if (data.uses !== void 0) {
-			if ("freeze" !== data.uses) {
+			let data0 = data.uses;
+			if (!(data0 === "kill" || data0 === "stop" || data0 === "restart" || data0 === "restart-in-place" || data0 === "freeze" || data0 === "outage" || data0 === "partition")) {
 				(vErrors ??= []).push({});
 				errors++;
 			}
@@ -4470,61 +6996,79 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	if (_valid0) {
 		const _errs5 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.with === void 0) {
+			if (data.with !== void 0) {
+				if (!validate72(data.with, {
+					instancePath: instancePath + "/with",
+					parentData: data,
+					parentDataProperty: "with",
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					errors = vErrors.length;
+				}
+			}
+			if (data["on-failure"] !== void 0) {
 				const err2 = {
-					instancePath,
-					schemaPath: "#/allOf/0/then/required",
-					keyword: "required",
-					params: { missingProperty: "with" },
-					schema: schema22.allOf[0].then.required,
-					parentSchema: schema22.allOf[0].then,
-					data
+					instancePath: instancePath + "/on-failure",
+					schemaPath: "#/allOf/0/then/properties/on-failure/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema25.allOf[0].then.properties["on-failure"],
+					data: data["on-failure"]
 				};
 				(vErrors ??= []).push(err2);
 				errors++;
 			}
-			if (data.with !== void 0) {
-				let data1 = data.with;
-				if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-					if (data1.duration === void 0) {
-						const err3 = {
-							instancePath: instancePath + "/with",
-							schemaPath: "#/allOf/0/then/properties/with/required",
-							keyword: "required",
-							params: { missingProperty: "duration" },
-							schema: schema22.allOf[0].then.properties.with.required,
-							parentSchema: schema22.allOf[0].then.properties.with,
-							data: data1
-						};
-						(vErrors ??= []).push(err3);
+			if (data.target !== void 0) {
+				let data3 = data.target;
+				const _errs8 = errors;
+				let valid4 = true;
+				const _errs9 = errors;
+				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+					if (data3.workload === void 0 && "workload") {
+						(vErrors ??= []).push({});
 						errors++;
 					}
-					if (data1.how !== void 0) {
-						const err4 = {
-							instancePath: instancePath + "/with/how",
-							schemaPath: "#/allOf/0/then/properties/with/properties/how/false schema",
-							keyword: "false schema",
-							params: {},
-							schema: false,
-							parentSchema: schema22.allOf[0].then.properties.with.properties.how,
-							data: data1.how
-						};
-						(vErrors ??= []).push(err4);
-						errors++;
+				}
+				var _valid1 = _errs9 === errors;
+				errors = _errs8;
+				if (vErrors !== null) {
+					if (_errs8) vErrors.length = _errs8;
+					else vErrors = null;
+				}
+				if (_valid1) {
+					const _errs10 = errors;
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.role === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/target",
+								schemaPath: "#/allOf/0/then/properties/target/then/required",
+								keyword: "required",
+								params: { missingProperty: "role" },
+								schema: schema25.allOf[0].then.properties.target.then.required,
+								parentSchema: schema25.allOf[0].then.properties.target.then,
+								data: data3
+							};
+							(vErrors ??= []).push(err4);
+							errors++;
+						}
 					}
-					if (data1.signal !== void 0) {
-						const err5 = {
-							instancePath: instancePath + "/with/signal",
-							schemaPath: "#/allOf/0/then/properties/with/properties/signal/false schema",
-							keyword: "false schema",
-							params: {},
-							schema: false,
-							parentSchema: schema22.allOf[0].then.properties.with.properties.signal,
-							data: data1.signal
-						};
-						(vErrors ??= []).push(err5);
-						errors++;
-					}
+					var _valid1 = _errs10 === errors;
+					valid4 = _valid1;
+				}
+				if (!valid4) {
+					const err5 = {
+						instancePath: instancePath + "/target",
+						schemaPath: "#/allOf/0/then/properties/target/if",
+						keyword: "if",
+						params: { failingKeyword: "then" },
+						schema: schema25.allOf[0].then.properties.target.if,
+						parentSchema: schema25.allOf[0].then.properties.target,
+						data: data3
+					};
+					(vErrors ??= []).push(err5);
+					errors++;
 				}
 			}
 		}
@@ -4537,16 +7081,88 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/allOf/0/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema22.allOf[0].if,
-			parentSchema: schema22.allOf[0],
+			schema: schema25.allOf[0].if,
+			parentSchema: schema25.allOf[0],
 			data
 		};
 		(vErrors ??= []).push(err6);
 		errors++;
 	}
-	const _errs8 = errors;
+	const _errs12 = errors;
 	let valid5 = true;
-	const _errs9 = errors;
+	const _errs13 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uses === void 0 && "uses") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.uses !== void 0) {
+			let data4 = data.uses;
+			if (!(data4 === "freeze" || data4 === "partition")) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid2 = _errs13 === errors;
+	errors = _errs12;
+	if (vErrors !== null) {
+		if (_errs12) vErrors.length = _errs12;
+		else vErrors = null;
+	}
+	if (_valid2) {
+		const _errs15 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.with !== void 0) {
+				let data5 = data.with;
+				if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+					if (data5.how !== void 0) {
+						const err9 = {
+							instancePath: instancePath + "/with/how",
+							schemaPath: "#/allOf/1/then/properties/with/properties/how/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[1].then.properties.with.properties.how,
+							data: data5.how
+						};
+						(vErrors ??= []).push(err9);
+						errors++;
+					}
+					if (data5.signal !== void 0) {
+						const err10 = {
+							instancePath: instancePath + "/with/signal",
+							schemaPath: "#/allOf/1/then/properties/with/properties/signal/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[1].then.properties.with.properties.signal,
+							data: data5.signal
+						};
+						(vErrors ??= []).push(err10);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid2 = _errs15 === errors;
+		valid5 = _valid2;
+	}
+	if (!valid5) {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/allOf/1/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema25.allOf[1].if,
+			parentSchema: schema25.allOf[1],
+			data
+		};
+		(vErrors ??= []).push(err11);
+		errors++;
+	}
+	const _errs18 = errors;
+	let valid9 = true;
+	const _errs19 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.uses === void 0 && "uses") {
 			(vErrors ??= []).push({});
@@ -4558,79 +7174,53 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	}
-	var _valid1 = _errs9 === errors;
-	errors = _errs8;
+	var _valid3 = _errs19 === errors;
+	errors = _errs18;
 	if (vErrors !== null) {
-		if (_errs8) vErrors.length = _errs8;
+		if (_errs18) vErrors.length = _errs18;
 		else vErrors = null;
 	}
-	if (_valid1) {
-		const _errs11 = errors;
+	if (_valid3) {
+		const _errs21 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.with === void 0) {
-				const err9 = {
-					instancePath,
-					schemaPath: "#/allOf/1/then/required",
-					keyword: "required",
-					params: { missingProperty: "with" },
-					schema: schema22.allOf[1].then.required,
-					parentSchema: schema22.allOf[1].then,
-					data
-				};
-				(vErrors ??= []).push(err9);
-				errors++;
-			}
 			if (data.with !== void 0) {
-				let data5 = data.with;
-				if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-					if (data5.duration === void 0) {
-						const err10 = {
-							instancePath: instancePath + "/with",
-							schemaPath: "#/allOf/1/then/properties/with/required",
-							keyword: "required",
-							params: { missingProperty: "duration" },
-							schema: schema22.allOf[1].then.properties.with.required,
-							parentSchema: schema22.allOf[1].then.properties.with,
-							data: data5
-						};
-						(vErrors ??= []).push(err10);
-						errors++;
-					}
-					if (data5.signal !== void 0) {
-						const err11 = {
+				let data9 = data.with;
+				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+					if (data9.signal !== void 0) {
+						const err14 = {
 							instancePath: instancePath + "/with/signal",
-							schemaPath: "#/allOf/1/then/properties/with/properties/signal/false schema",
+							schemaPath: "#/allOf/2/then/properties/with/properties/signal/false schema",
 							keyword: "false schema",
 							params: {},
 							schema: false,
-							parentSchema: schema22.allOf[1].then.properties.with.properties.signal,
-							data: data5.signal
+							parentSchema: schema25.allOf[2].then.properties.with.properties.signal,
+							data: data9.signal
 						};
-						(vErrors ??= []).push(err11);
+						(vErrors ??= []).push(err14);
 						errors++;
 					}
 				}
 			}
 		}
-		var _valid1 = _errs11 === errors;
-		valid5 = _valid1;
+		var _valid3 = _errs21 === errors;
+		valid9 = _valid3;
 	}
-	if (!valid5) {
-		const err12 = {
+	if (!valid9) {
+		const err15 = {
 			instancePath,
-			schemaPath: "#/allOf/1/if",
+			schemaPath: "#/allOf/2/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema22.allOf[1].if,
-			parentSchema: schema22.allOf[1],
+			schema: schema25.allOf[2].if,
+			parentSchema: schema25.allOf[2],
 			data
 		};
-		(vErrors ??= []).push(err12);
+		(vErrors ??= []).push(err15);
 		errors++;
 	}
-	const _errs14 = errors;
-	let valid9 = true;
-	const _errs15 = errors;
+	const _errs24 = errors;
+	let valid13 = true;
+	const _errs25 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.uses === void 0 && "uses") {
 			(vErrors ??= []).push({});
@@ -4642,199 +7232,368 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	}
-	var _valid2 = _errs15 === errors;
-	errors = _errs14;
+	var _valid4 = _errs25 === errors;
+	errors = _errs24;
 	if (vErrors !== null) {
-		if (_errs14) vErrors.length = _errs14;
+		if (_errs24) vErrors.length = _errs24;
 		else vErrors = null;
 	}
-	if (_valid2) {
-		const _errs17 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.with !== void 0) {
-				let data8 = data.with;
-				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-					if (data8.how !== void 0) {
-						const err15 = {
-							instancePath: instancePath + "/with/how",
-							schemaPath: "#/allOf/2/then/properties/with/properties/how/false schema",
-							keyword: "false schema",
-							params: {},
-							schema: false,
-							parentSchema: schema22.allOf[2].then.properties.with.properties.how,
-							data: data8.how
-						};
-						(vErrors ??= []).push(err15);
-						errors++;
-					}
-					if (data8.duration !== void 0) {
-						const err16 = {
-							instancePath: instancePath + "/with/duration",
-							schemaPath: "#/allOf/2/then/properties/with/properties/duration/false schema",
-							keyword: "false schema",
-							params: {},
-							schema: false,
-							parentSchema: schema22.allOf[2].then.properties.with.properties.duration,
-							data: data8.duration
-						};
-						(vErrors ??= []).push(err16);
-						errors++;
-					}
-				}
-			}
-		}
-		var _valid2 = _errs17 === errors;
-		valid9 = _valid2;
-	}
-	if (!valid9) {
-		const err17 = {
-			instancePath,
-			schemaPath: "#/allOf/2/if",
-			keyword: "if",
-			params: { failingKeyword: "then" },
-			schema: schema22.allOf[2].if,
-			parentSchema: schema22.allOf[2],
-			data
-		};
-		(vErrors ??= []).push(err17);
-		errors++;
-	}
-	const _errs20 = errors;
-	let valid13 = true;
-	const _errs21 = errors;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.uses === void 0 && "uses") {
-			(vErrors ??= []).push({});
-			errors++;
-		} else if (data.uses !== void 0) {
-			let data11 = data.uses;
-			if (!(data11 === "stop" || data11 === "restart")) {
-				(vErrors ??= []).push({});
-				errors++;
-			}
-		}
-	}
-	var _valid3 = _errs21 === errors;
-	errors = _errs20;
-	if (vErrors !== null) {
-		if (_errs20) vErrors.length = _errs20;
-		else vErrors = null;
-	}
-	if (_valid3) {
-		const _errs23 = errors;
+	if (_valid4) {
+		const _errs27 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.with !== void 0) {
 				let data12 = data.with;
 				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
 					if (data12.how !== void 0) {
-						const err20 = {
+						const err18 = {
 							instancePath: instancePath + "/with/how",
 							schemaPath: "#/allOf/3/then/properties/with/properties/how/false schema",
 							keyword: "false schema",
 							params: {},
 							schema: false,
-							parentSchema: schema22.allOf[3].then.properties.with.properties.how,
+							parentSchema: schema25.allOf[3].then.properties.with.properties.how,
 							data: data12.how
 						};
-						(vErrors ??= []).push(err20);
+						(vErrors ??= []).push(err18);
 						errors++;
 					}
 					if (data12.duration !== void 0) {
-						const err21 = {
+						const err19 = {
 							instancePath: instancePath + "/with/duration",
 							schemaPath: "#/allOf/3/then/properties/with/properties/duration/false schema",
 							keyword: "false schema",
 							params: {},
 							schema: false,
-							parentSchema: schema22.allOf[3].then.properties.with.properties.duration,
+							parentSchema: schema25.allOf[3].then.properties.with.properties.duration,
 							data: data12.duration
 						};
-						(vErrors ??= []).push(err21);
-						errors++;
-					}
-					if (data12.signal !== void 0) {
-						const err22 = {
-							instancePath: instancePath + "/with/signal",
-							schemaPath: "#/allOf/3/then/properties/with/properties/signal/false schema",
-							keyword: "false schema",
-							params: {},
-							schema: false,
-							parentSchema: schema22.allOf[3].then.properties.with.properties.signal,
-							data: data12.signal
-						};
-						(vErrors ??= []).push(err22);
+						(vErrors ??= []).push(err19);
 						errors++;
 					}
 				}
 			}
 		}
-		var _valid3 = _errs23 === errors;
-		valid13 = _valid3;
+		var _valid4 = _errs27 === errors;
+		valid13 = _valid4;
 	}
 	if (!valid13) {
-		const err23 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/allOf/3/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema22.allOf[3].if,
-			parentSchema: schema22.allOf[3],
+			schema: schema25.allOf[3].if,
+			parentSchema: schema25.allOf[3],
 			data
 		};
-		(vErrors ??= []).push(err23);
+		(vErrors ??= []).push(err20);
+		errors++;
+	}
+	const _errs30 = errors;
+	let valid17 = true;
+	const _errs31 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uses === void 0 && "uses") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.uses !== void 0) {
+			let data15 = data.uses;
+			if (!(data15 === "stop" || data15 === "restart" || data15 === "restart-in-place")) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid5 = _errs31 === errors;
+	errors = _errs30;
+	if (vErrors !== null) {
+		if (_errs30) vErrors.length = _errs30;
+		else vErrors = null;
+	}
+	if (_valid5) {
+		const _errs33 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.with !== void 0) {
+				let data16 = data.with;
+				if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+					if (data16.how !== void 0) {
+						const err23 = {
+							instancePath: instancePath + "/with/how",
+							schemaPath: "#/allOf/4/then/properties/with/properties/how/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[4].then.properties.with.properties.how,
+							data: data16.how
+						};
+						(vErrors ??= []).push(err23);
+						errors++;
+					}
+					if (data16.duration !== void 0) {
+						const err24 = {
+							instancePath: instancePath + "/with/duration",
+							schemaPath: "#/allOf/4/then/properties/with/properties/duration/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[4].then.properties.with.properties.duration,
+							data: data16.duration
+						};
+						(vErrors ??= []).push(err24);
+						errors++;
+					}
+					if (data16.signal !== void 0) {
+						const err25 = {
+							instancePath: instancePath + "/with/signal",
+							schemaPath: "#/allOf/4/then/properties/with/properties/signal/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[4].then.properties.with.properties.signal,
+							data: data16.signal
+						};
+						(vErrors ??= []).push(err25);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid5 = _errs33 === errors;
+		valid17 = _valid5;
+	}
+	if (!valid17) {
+		const err26 = {
+			instancePath,
+			schemaPath: "#/allOf/4/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema25.allOf[4].if,
+			parentSchema: schema25.allOf[4],
+			data
+		};
+		(vErrors ??= []).push(err26);
+		errors++;
+	}
+	const _errs36 = errors;
+	let valid21 = true;
+	const _errs37 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uses === void 0 && "uses") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.uses !== void 0) {
+			let data20 = data.uses;
+			if (!(data20 === "instance-create" || data20 === "instance-delete")) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid6 = _errs37 === errors;
+	errors = _errs36;
+	if (vErrors !== null) {
+		if (_errs36) vErrors.length = _errs36;
+		else vErrors = null;
+	}
+	if (_valid6) {
+		const _errs39 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.with !== void 0) {
+				const err29 = {
+					instancePath: instancePath + "/with",
+					schemaPath: "#/allOf/5/then/properties/with/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema25.allOf[5].then.properties.with,
+					data: data.with
+				};
+				(vErrors ??= []).push(err29);
+				errors++;
+			}
+			if (data.target !== void 0) {
+				let data22 = data.target;
+				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+					if (data22.workload === void 0) {
+						const err30 = {
+							instancePath: instancePath + "/target",
+							schemaPath: "#/allOf/5/then/properties/target/required",
+							keyword: "required",
+							params: { missingProperty: "workload" },
+							schema: schema25.allOf[5].then.properties.target.required,
+							parentSchema: schema25.allOf[5].then.properties.target,
+							data: data22
+						};
+						(vErrors ??= []).push(err30);
+						errors++;
+					}
+					if (data22.role !== void 0) {
+						const err31 = {
+							instancePath: instancePath + "/target/role",
+							schemaPath: "#/allOf/5/then/properties/target/properties/role/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[5].then.properties.target.properties.role,
+							data: data22.role
+						};
+						(vErrors ??= []).push(err31);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid6 = _errs39 === errors;
+		valid21 = _valid6;
+	}
+	if (!valid21) {
+		const err32 = {
+			instancePath,
+			schemaPath: "#/allOf/5/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema25.allOf[5].if,
+			parentSchema: schema25.allOf[5],
+			data
+		};
+		(vErrors ??= []).push(err32);
+		errors++;
+	}
+	const _errs42 = errors;
+	let valid25 = true;
+	const _errs43 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uses === void 0 && "uses") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.uses !== void 0) {
+			if ("instance-create" !== data.uses) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid7 = _errs43 === errors;
+	errors = _errs42;
+	if (vErrors !== null) {
+		if (_errs42) vErrors.length = _errs42;
+		else vErrors = null;
+	}
+	if (_valid7) {
+		const _errs45 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.select !== void 0) {
+				const err35 = {
+					instancePath: instancePath + "/select",
+					schemaPath: "#/allOf/6/then/properties/select/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema25.allOf[6].then.properties.select,
+					data: data.select
+				};
+				(vErrors ??= []).push(err35);
+				errors++;
+			}
+			if (data["on-empty"] !== void 0) {
+				const err36 = {
+					instancePath: instancePath + "/on-empty",
+					schemaPath: "#/allOf/6/then/properties/on-empty/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema25.allOf[6].then.properties["on-empty"],
+					data: data["on-empty"]
+				};
+				(vErrors ??= []).push(err36);
+				errors++;
+			}
+			if (data.target !== void 0) {
+				let data27 = data.target;
+				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+					if (data27.instances !== void 0) {
+						const err37 = {
+							instancePath: instancePath + "/target/instances",
+							schemaPath: "#/allOf/6/then/properties/target/properties/instances/false schema",
+							keyword: "false schema",
+							params: {},
+							schema: false,
+							parentSchema: schema25.allOf[6].then.properties.target.properties.instances,
+							data: data27.instances
+						};
+						(vErrors ??= []).push(err37);
+						errors++;
+					}
+				}
+			}
+		}
+		var _valid7 = _errs45 === errors;
+		valid25 = _valid7;
+	}
+	if (!valid25) {
+		const err38 = {
+			instancePath,
+			schemaPath: "#/allOf/6/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema25.allOf[6].if,
+			parentSchema: schema25.allOf[6],
+			data
+		};
+		(vErrors ??= []).push(err38);
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === void 0) {
-			const err24 = {
+			const err39 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
-			(vErrors ??= []).push(err24);
+			(vErrors ??= []).push(err39);
 			errors++;
 		}
 		if (data.uses === void 0) {
-			const err25 = {
+			const err40 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "uses" },
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
-			(vErrors ??= []).push(err25);
+			(vErrors ??= []).push(err40);
 			errors++;
 		}
 		if (data.target === void 0) {
-			const err26 = {
+			const err41 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "target" },
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
-			(vErrors ??= []).push(err26);
+			(vErrors ??= []).push(err41);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "uses" || key0 === "target" || key0 === "select" || key0 === "with" || key0 === "on-empty" || key0 === "timeout")) {
-			const err27 = {
+		for (const key0 in data) if (!(key0 === "name" || key0 === "uses" || key0 === "target" || key0 === "select" || key0 === "with" || key0 === "on-empty" || key0 === "on-failure" || key0 === "timeout")) {
+			const err42 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema22,
+				parentSchema: schema25,
 				data
 			};
-			(vErrors ??= []).push(err27);
+			(vErrors ??= []).push(err42);
 			errors++;
 		}
 		if (data.name !== void 0) {
@@ -4849,62 +7608,131 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.uses !== void 0) {
-			if (!validate59(data.uses, {
+			if (!validate13(data.uses, {
 				instancePath: instancePath + "/uses",
 				parentData: data,
 				parentDataProperty: "uses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.target !== void 0) {
-			if (!validate61(data.target, {
+			if (!validate79(data.target, {
 				instancePath: instancePath + "/target",
 				parentData: data,
 				parentDataProperty: "target",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.select !== void 0) {
-			if (!validate66(data.select, {
+			if (!validate84(data.select, {
 				instancePath: instancePath + "/select",
 				parentData: data,
 				parentDataProperty: "select",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.with !== void 0) {
-			if (!validate68(data.with, {
-				instancePath: instancePath + "/with",
-				parentData: data,
-				parentDataProperty: "with",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-				errors = vErrors.length;
+			let data33 = data.with;
+			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+				if (Object.keys(data33).length > 50) {
+					const err43 = {
+						instancePath: instancePath + "/with",
+						schemaPath: "#/properties/with/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 50 },
+						schema: 50,
+						parentSchema: schema25.properties.with,
+						data: data33
+					};
+					(vErrors ??= []).push(err43);
+					errors++;
+				}
+				for (const key1 in data33) {
+					const _errs54 = errors;
+					if (!validate5(key1, {
+						instancePath: instancePath + "/with",
+						parentData: data33,
+						parentDataProperty: "with",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs54 === errors)) {
+						const err44 = {
+							instancePath: instancePath + "/with",
+							schemaPath: "#/properties/with/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							schema: schema25.properties.with.propertyNames,
+							parentSchema: schema25.properties.with,
+							data: data33
+						};
+						(vErrors ??= []).push(err44);
+						errors++;
+					}
+				}
+				for (const key2 in data33) if (!validate7(data33[key2], {
+					instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data33,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err45 = {
+					instancePath: instancePath + "/with",
+					schemaPath: "#/properties/with/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema25.properties.with.type,
+					parentSchema: schema25.properties.with,
+					data: data33
+				};
+				(vErrors ??= []).push(err45);
+				errors++;
 			}
 		}
 		if (data["on-empty"] !== void 0) {
-			let data21 = data["on-empty"];
-			if (!(data21 === "error" || data21 === "skip")) {
-				const err28 = {
+			let data35 = data["on-empty"];
+			if (!(data35 === "error" || data35 === "skip")) {
+				const err46 = {
 					instancePath: instancePath + "/on-empty",
 					schemaPath: "#/properties/on-empty/enum",
 					keyword: "enum",
-					params: { allowedValues: schema22.properties["on-empty"].enum },
-					schema: schema22.properties["on-empty"].enum,
-					parentSchema: schema22.properties["on-empty"],
-					data: data21
+					params: { allowedValues: schema25.properties["on-empty"].enum },
+					schema: schema25.properties["on-empty"].enum,
+					parentSchema: schema25.properties["on-empty"],
+					data: data35
 				};
-				(vErrors ??= []).push(err28);
+				(vErrors ??= []).push(err46);
+				errors++;
+			}
+		}
+		if (data["on-failure"] !== void 0) {
+			let data36 = data["on-failure"];
+			if (!(data36 === "error" || data36 === "record")) {
+				const err47 = {
+					instancePath: instancePath + "/on-failure",
+					schemaPath: "#/properties/on-failure/enum",
+					keyword: "enum",
+					params: { allowedValues: schema25.properties["on-failure"].enum },
+					schema: schema25.properties["on-failure"].enum,
+					parentSchema: schema25.properties["on-failure"],
+					data: data36
+				};
+				(vErrors ??= []).push(err47);
 				errors++;
 			}
 		}
@@ -4920,191 +7748,104 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err29 = {
+		const err48 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema22.type,
-			parentSchema: schema22,
+			schema: schema25.type,
+			parentSchema: schema25,
 			data
 		};
-		(vErrors ??= []).push(err29);
+		(vErrors ??= []).push(err48);
 		errors++;
 	}
-	validate57.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-const schema28 = experiment_schema_default["$defs"]["flow"];
-const schema29 = experiment_schema_default["$defs"]["step"];
-const schema30 = experiment_schema_default["$defs"]["step-object"];
-const wrapper0 = { validate: validate76 };
-const schema31 = experiment_schema_default["$defs"]["repeat"];
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema30 = experiment_schema_default["$defs"]["flow"];
+const schema31 = experiment_schema_default["$defs"]["step"];
+const schema32 = experiment_schema_default["$defs"]["step-object"];
+const wrapper0 = { validate: validate91 };
+const schema33 = experiment_schema_default["$defs"]["repeat"];
+const schema34 = experiment_schema_default["$defs"]["condition-of-repeat"];
+const schema35 = experiment_schema_default["$defs"]["wait"];
+const schema36 = experiment_schema_default["$defs"]["one-state"];
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs2 = errors;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.times === void 0) {
+		if (data.state === void 0) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/required",
+				schemaPath: "#/oneOf/0/required",
 				keyword: "required",
-				params: { missingProperty: "times" },
-				schema: schema31.required,
-				parentSchema: schema31,
+				params: { missingProperty: "state" },
+				schema: schema36.oneOf[0].required,
+				parentSchema: schema36.oneOf[0],
 				data
 			};
 			(vErrors ??= []).push(err0);
 			errors++;
 		}
-		if (data.do === void 0) {
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.raw === void 0) {
 			const err1 = {
 				instancePath,
-				schemaPath: "#/required",
+				schemaPath: "#/oneOf/1/required",
 				keyword: "required",
-				params: { missingProperty: "do" },
-				schema: schema31.required,
-				parentSchema: schema31,
+				params: { missingProperty: "raw" },
+				schema: schema36.oneOf[1].required,
+				parentSchema: schema36.oneOf[1],
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "times" || key0 === "do")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema31,
-				data
-			};
-			(vErrors ??= []).push(err2);
-			errors++;
-		}
-		if (data.times !== void 0) {
-			let data0 = data.times;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err3 = {
-					instancePath: instancePath + "/times",
-					schemaPath: "#/properties/times/type",
-					keyword: "type",
-					params: { type: "integer" },
-					schema: schema31.properties.times.type,
-					parentSchema: schema31.properties.times,
-					data: data0
-				};
-				(vErrors ??= []).push(err3);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 > 1e4 || isNaN(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/times",
-						schemaPath: "#/properties/times/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e4
-						},
-						schema: 1e4,
-						parentSchema: schema31.properties.times,
-						data: data0
-					};
-					(vErrors ??= []).push(err4);
-					errors++;
-				}
-				if (data0 < 1 || isNaN(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/times",
-						schemaPath: "#/properties/times/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						schema: 1,
-						parentSchema: schema31.properties.times,
-						data: data0
-					};
-					(vErrors ??= []).push(err5);
-					errors++;
-				}
-			}
-		}
-		if (data.do !== void 0) {
-			let data1 = data.do;
-			if (Array.isArray(data1)) {
-				if (data1.length > 1e3) {
-					const err6 = {
-						instancePath: instancePath + "/do",
-						schemaPath: "#/properties/do/maxItems",
-						keyword: "maxItems",
-						params: { limit: 1e3 },
-						schema: 1e3,
-						parentSchema: schema31.properties.do,
-						data: data1
-					};
-					(vErrors ??= []).push(err6);
-					errors++;
-				}
-				if (data1.length < 1) {
-					const err7 = {
-						instancePath: instancePath + "/do",
-						schemaPath: "#/properties/do/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema31.properties.do,
-						data: data1
-					};
-					(vErrors ??= []).push(err7);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!wrapper0.validate(data1[i0], {
-					instancePath: instancePath + "/do/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/do",
-					schemaPath: "#/properties/do/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema31.properties.do.type,
-					parentSchema: schema31.properties.do,
-					data: data1
-				};
-				(vErrors ??= []).push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
+	}
+	var _valid0 = _errs3 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+	}
+	if (!valid0) {
+		const err2 = {
 			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema31.type,
-			parentSchema: schema31,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 },
+			schema: schema36.oneOf,
+			parentSchema: schema36,
 			data
 		};
-		(vErrors ??= []).push(err9);
+		(vErrors ??= []).push(err2);
 		errors++;
+	} else {
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
 	}
-	validate78.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = experiment_schema_default["$defs"]["wait"];
-const schema33 = experiment_schema_default["$defs"]["component-state"];
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema37 = experiment_schema_default["$defs"]["component-state"];
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(data === "down" || data === "up" || data === "ready")) {
@@ -5112,31 +7853,31 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema33.enum },
-			schema: schema33.enum,
-			parentSchema: schema33,
+			params: { allowedValues: schema37.enum },
+			schema: schema37.enum,
+			parentSchema: schema37,
 			data
 		};
 		(vErrors ??= []).push(err0);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = experiment_schema_default["$defs"]["metric-name"];
-const pattern8 = new RegExp("^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema38 = experiment_schema_default["$defs"]["metric-name"];
+const pattern9 = new RegExp("^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$", "u");
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern8.test(data)) {
+		if (!pattern9.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
 				params: { pattern: "^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$" },
 				schema: "^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$",
-				parentSchema: schema34,
+				parentSchema: schema38,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -5148,18 +7889,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
-			schema: schema34.type,
-			parentSchema: schema34,
+			schema: schema38.type,
+			parentSchema: schema38,
 			data
 		};
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-const schema35 = experiment_schema_default["$defs"]["labels"];
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema39 = experiment_schema_default["$defs"]["labels"];
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5170,7 +7911,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "maxProperties",
 				params: { limit: 20 },
 				schema: 20,
-				parentSchema: schema35,
+				parentSchema: schema39,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -5186,7 +7927,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "maxLength",
 						params: { limit: 500 },
 						schema: 500,
-						parentSchema: schema35.additionalProperties,
+						parentSchema: schema39.additionalProperties,
 						data: data0
 					};
 					(vErrors ??= []).push(err1);
@@ -5198,8 +7939,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/additionalProperties/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema35.additionalProperties.type,
-					parentSchema: schema35.additionalProperties,
+					schema: schema39.additionalProperties.type,
+					parentSchema: schema39.additionalProperties,
 					data: data0
 				};
 				(vErrors ??= []).push(err2);
@@ -5212,17 +7953,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema35.type,
-			parentSchema: schema35,
+			schema: schema39.type,
+			parentSchema: schema39,
 			data
 		};
 		(vErrors ??= []).push(err3);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -5242,99 +7983,95 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	if (_valid0) {
 		const _errs4 = errors;
+		if (!validate97(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+			errors = vErrors.length;
+		}
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.state === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/allOf/0/then/required",
-					keyword: "required",
-					params: { missingProperty: "state" },
-					schema: schema32.allOf[0].then.required,
-					parentSchema: schema32.allOf[0].then,
-					data
-				};
-				(vErrors ??= []).push(err1);
-				errors++;
-			}
 			if (data.state !== void 0) {
 				let data0 = data.state;
 				if (!(data0 === "Created" || data0 === "Pending" || data0 === "Running" || data0 === "Succeeded" || data0 === "Failed")) {
-					const err2 = {
+					const err1 = {
 						instancePath: instancePath + "/state",
 						schemaPath: "#/allOf/0/then/properties/state/enum",
 						keyword: "enum",
-						params: { allowedValues: schema32.allOf[0].then.properties.state.enum },
-						schema: schema32.allOf[0].then.properties.state.enum,
-						parentSchema: schema32.allOf[0].then.properties.state,
+						params: { allowedValues: schema35.allOf[0].then.properties.state.enum },
+						schema: schema35.allOf[0].then.properties.state.enum,
+						parentSchema: schema35.allOf[0].then.properties.state,
 						data: data0
 					};
-					(vErrors ??= []).push(err2);
+					(vErrors ??= []).push(err1);
 					errors++;
 				}
 			}
 			if (data.component !== void 0) {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/component",
 					schemaPath: "#/allOf/0/then/properties/component/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[0].then.properties.component,
+					parentSchema: schema35.allOf[0].then.properties.component,
 					data: data.component
 				};
-				(vErrors ??= []).push(err3);
+				(vErrors ??= []).push(err2);
 				errors++;
 			}
 			if (data.metric !== void 0) {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/metric",
 					schemaPath: "#/allOf/0/then/properties/metric/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[0].then.properties.metric,
+					parentSchema: schema35.allOf[0].then.properties.metric,
 					data: data.metric
 				};
-				(vErrors ??= []).push(err4);
+				(vErrors ??= []).push(err3);
 				errors++;
 			}
 			if (data.log !== void 0) {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/log",
 					schemaPath: "#/allOf/0/then/properties/log/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[0].then.properties.log,
+					parentSchema: schema35.allOf[0].then.properties.log,
 					data: data.log
 				};
-				(vErrors ??= []).push(err5);
+				(vErrors ??= []).push(err4);
 				errors++;
 			}
 			if (data.event !== void 0) {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/event",
 					schemaPath: "#/allOf/0/then/properties/event/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[0].then.properties.event,
+					parentSchema: schema35.allOf[0].then.properties.event,
 					data: data.event
 				};
-				(vErrors ??= []).push(err6);
+				(vErrors ??= []).push(err5);
 				errors++;
 			}
 			if (data.signal !== void 0) {
-				const err7 = {
+				const err6 = {
 					instancePath: instancePath + "/signal",
 					schemaPath: "#/allOf/0/then/properties/signal/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[0].then.properties.signal,
+					parentSchema: schema35.allOf[0].then.properties.signal,
 					data: data.signal
 				};
-				(vErrors ??= []).push(err7);
+				(vErrors ??= []).push(err6);
 				errors++;
 			}
 		}
@@ -5342,16 +8079,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		valid1 = _valid0;
 	}
 	if (!valid1) {
-		const err8 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/allOf/0/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema32.allOf[0].if,
-			parentSchema: schema32.allOf[0],
+			schema: schema35.allOf[0].if,
+			parentSchema: schema35.allOf[0],
 			data
 		};
-		(vErrors ??= []).push(err8);
+		(vErrors ??= []).push(err7);
 		errors++;
 	}
 	const _errs7 = errors;
@@ -5373,90 +8110,103 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs9 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.state === void 0) {
-				const err10 = {
+				const err9 = {
 					instancePath,
 					schemaPath: "#/allOf/1/then/required",
 					keyword: "required",
 					params: { missingProperty: "state" },
-					schema: schema32.allOf[1].then.required,
-					parentSchema: schema32.allOf[1].then,
+					schema: schema35.allOf[1].then.required,
+					parentSchema: schema35.allOf[1].then,
 					data
 				};
-				(vErrors ??= []).push(err10);
+				(vErrors ??= []).push(err9);
 				errors++;
 			}
 			if (data.state !== void 0) {
-				if (!validate85(data.state, {
+				if (!validate99(data.state, {
 					instancePath: instancePath + "/state",
 					parentData: data,
 					parentDataProperty: "state",
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 					errors = vErrors.length;
 				}
 			}
 			if (data.count !== void 0) {
-				const err11 = {
+				const err10 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/1/then/properties/count/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[1].then.properties.count,
+					parentSchema: schema35.allOf[1].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err11);
+				(vErrors ??= []).push(err10);
 				errors++;
 			}
 			if (data.metric !== void 0) {
-				const err12 = {
+				const err11 = {
 					instancePath: instancePath + "/metric",
 					schemaPath: "#/allOf/1/then/properties/metric/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[1].then.properties.metric,
+					parentSchema: schema35.allOf[1].then.properties.metric,
 					data: data.metric
 				};
-				(vErrors ??= []).push(err12);
+				(vErrors ??= []).push(err11);
 				errors++;
 			}
 			if (data.log !== void 0) {
-				const err13 = {
+				const err12 = {
 					instancePath: instancePath + "/log",
 					schemaPath: "#/allOf/1/then/properties/log/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[1].then.properties.log,
+					parentSchema: schema35.allOf[1].then.properties.log,
 					data: data.log
 				};
-				(vErrors ??= []).push(err13);
+				(vErrors ??= []).push(err12);
 				errors++;
 			}
 			if (data.event !== void 0) {
-				const err14 = {
+				const err13 = {
 					instancePath: instancePath + "/event",
 					schemaPath: "#/allOf/1/then/properties/event/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[1].then.properties.event,
+					parentSchema: schema35.allOf[1].then.properties.event,
 					data: data.event
 				};
-				(vErrors ??= []).push(err14);
+				(vErrors ??= []).push(err13);
 				errors++;
 			}
 			if (data.signal !== void 0) {
-				const err15 = {
+				const err14 = {
 					instancePath: instancePath + "/signal",
 					schemaPath: "#/allOf/1/then/properties/signal/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[1].then.properties.signal,
+					parentSchema: schema35.allOf[1].then.properties.signal,
 					data: data.signal
+				};
+				(vErrors ??= []).push(err14);
+				errors++;
+			}
+			if (data.raw !== void 0) {
+				const err15 = {
+					instancePath: instancePath + "/raw",
+					schemaPath: "#/allOf/1/then/properties/raw/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema35.allOf[1].then.properties.raw,
+					data: data.raw
 				};
 				(vErrors ??= []).push(err15);
 				errors++;
@@ -5471,8 +8221,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/allOf/1/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema32.allOf[1].if,
-			parentSchema: schema32.allOf[1],
+			schema: schema35.allOf[1].if,
+			parentSchema: schema35.allOf[1],
 			data
 		};
 		(vErrors ??= []).push(err16);
@@ -5496,13 +8246,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 	let ifClause0;
 	if (_valid2) {
 		const _errs14 = errors;
-		if (!validate46(data, {
+		if (!validate52(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+			vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 			errors = vErrors.length;
 		}
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5513,7 +8263,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].then.properties.state,
+					parentSchema: schema35.allOf[2].then.properties.state,
 					data: data.state
 				};
 				(vErrors ??= []).push(err18);
@@ -5526,7 +8276,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].then.properties.count,
+					parentSchema: schema35.allOf[2].then.properties.count,
 					data: data.count
 				};
 				(vErrors ??= []).push(err19);
@@ -5539,7 +8289,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].then.properties.log,
+					parentSchema: schema35.allOf[2].then.properties.log,
 					data: data.log
 				};
 				(vErrors ??= []).push(err20);
@@ -5552,7 +8302,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].then.properties.event,
+					parentSchema: schema35.allOf[2].then.properties.event,
 					data: data.event
 				};
 				(vErrors ??= []).push(err21);
@@ -5565,10 +8315,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].then.properties.signal,
+					parentSchema: schema35.allOf[2].then.properties.signal,
 					data: data.signal
 				};
 				(vErrors ??= []).push(err22);
+				errors++;
+			}
+			if (data.raw !== void 0) {
+				const err23 = {
+					instancePath: instancePath + "/raw",
+					schemaPath: "#/allOf/2/then/properties/raw/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema35.allOf[2].then.properties.raw,
+					data: data.raw
+				};
+				(vErrors ??= []).push(err23);
 				errors++;
 			}
 		}
@@ -5579,68 +8342,68 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs15 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.source !== void 0) {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/source",
 					schemaPath: "#/allOf/2/else/properties/source/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].else.properties.source,
+					parentSchema: schema35.allOf[2].else.properties.source,
 					data: data.source
 				};
-				(vErrors ??= []).push(err23);
+				(vErrors ??= []).push(err24);
 				errors++;
 			}
 			if (data.labels !== void 0) {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/labels",
 					schemaPath: "#/allOf/2/else/properties/labels/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].else.properties.labels,
+					parentSchema: schema35.allOf[2].else.properties.labels,
 					data: data.labels
 				};
-				(vErrors ??= []).push(err24);
+				(vErrors ??= []).push(err25);
 				errors++;
 			}
 			if (data.equals !== void 0) {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/equals",
 					schemaPath: "#/allOf/2/else/properties/equals/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].else.properties.equals,
+					parentSchema: schema35.allOf[2].else.properties.equals,
 					data: data.equals
 				};
-				(vErrors ??= []).push(err25);
+				(vErrors ??= []).push(err26);
 				errors++;
 			}
 			if (data["at-least"] !== void 0) {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/at-least",
 					schemaPath: "#/allOf/2/else/properties/at-least/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].else.properties["at-least"],
+					parentSchema: schema35.allOf[2].else.properties["at-least"],
 					data: data["at-least"]
 				};
-				(vErrors ??= []).push(err26);
+				(vErrors ??= []).push(err27);
 				errors++;
 			}
 			if (data["at-most"] !== void 0) {
-				const err27 = {
+				const err28 = {
 					instancePath: instancePath + "/at-most",
 					schemaPath: "#/allOf/2/else/properties/at-most/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[2].else.properties["at-most"],
+					parentSchema: schema35.allOf[2].else.properties["at-most"],
 					data: data["at-most"]
 				};
-				(vErrors ??= []).push(err27);
+				(vErrors ??= []).push(err28);
 				errors++;
 			}
 		}
@@ -5649,16 +8412,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause0 = "else";
 	}
 	if (!valid5) {
-		const err28 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/allOf/2/if",
 			keyword: "if",
 			params: { failingKeyword: ifClause0 },
-			schema: schema32.allOf[2].if,
-			parentSchema: schema32.allOf[2],
+			schema: schema35.allOf[2].if,
+			parentSchema: schema35.allOf[2],
 			data
 		};
-		(vErrors ??= []).push(err28);
+		(vErrors ??= []).push(err29);
 		errors++;
 	}
 	const _errs17 = errors;
@@ -5681,68 +8444,81 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs19 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.matches === void 0) {
-				const err30 = {
+				const err31 = {
 					instancePath,
 					schemaPath: "#/allOf/3/then/required",
 					keyword: "required",
 					params: { missingProperty: "matches" },
-					schema: schema32.allOf[3].then.required,
-					parentSchema: schema32.allOf[3].then,
+					schema: schema35.allOf[3].then.required,
+					parentSchema: schema35.allOf[3].then,
 					data
 				};
-				(vErrors ??= []).push(err30);
+				(vErrors ??= []).push(err31);
 				errors++;
 			}
 			if (data.state !== void 0) {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/allOf/3/then/properties/state/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[3].then.properties.state,
+					parentSchema: schema35.allOf[3].then.properties.state,
 					data: data.state
 				};
-				(vErrors ??= []).push(err31);
+				(vErrors ??= []).push(err32);
 				errors++;
 			}
 			if (data.count !== void 0) {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/3/then/properties/count/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[3].then.properties.count,
+					parentSchema: schema35.allOf[3].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err32);
+				(vErrors ??= []).push(err33);
 				errors++;
 			}
 			if (data.event !== void 0) {
-				const err33 = {
+				const err34 = {
 					instancePath: instancePath + "/event",
 					schemaPath: "#/allOf/3/then/properties/event/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[3].then.properties.event,
+					parentSchema: schema35.allOf[3].then.properties.event,
 					data: data.event
 				};
-				(vErrors ??= []).push(err33);
+				(vErrors ??= []).push(err34);
 				errors++;
 			}
 			if (data.signal !== void 0) {
-				const err34 = {
+				const err35 = {
 					instancePath: instancePath + "/signal",
 					schemaPath: "#/allOf/3/then/properties/signal/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[3].then.properties.signal,
+					parentSchema: schema35.allOf[3].then.properties.signal,
 					data: data.signal
 				};
-				(vErrors ??= []).push(err34);
+				(vErrors ??= []).push(err35);
+				errors++;
+			}
+			if (data.raw !== void 0) {
+				const err36 = {
+					instancePath: instancePath + "/raw",
+					schemaPath: "#/allOf/3/then/properties/raw/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema35.allOf[3].then.properties.raw,
+					data: data.raw
+				};
+				(vErrors ??= []).push(err36);
 				errors++;
 			}
 		}
@@ -5753,16 +8529,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs20 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.matches !== void 0) {
-				const err35 = {
+				const err37 = {
 					instancePath: instancePath + "/matches",
 					schemaPath: "#/allOf/3/else/properties/matches/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[3].else.properties.matches,
+					parentSchema: schema35.allOf[3].else.properties.matches,
 					data: data.matches
 				};
-				(vErrors ??= []).push(err35);
+				(vErrors ??= []).push(err37);
 				errors++;
 			}
 		}
@@ -5771,16 +8547,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause1 = "else";
 	}
 	if (!valid8) {
-		const err36 = {
+		const err38 = {
 			instancePath,
 			schemaPath: "#/allOf/3/if",
 			keyword: "if",
 			params: { failingKeyword: ifClause1 },
-			schema: schema32.allOf[3].if,
-			parentSchema: schema32.allOf[3],
+			schema: schema35.allOf[3].if,
+			parentSchema: schema35.allOf[3],
 			data
 		};
-		(vErrors ??= []).push(err36);
+		(vErrors ??= []).push(err38);
 		errors++;
 	}
 	const _errs22 = errors;
@@ -5803,42 +8579,55 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs24 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.state !== void 0) {
-				const err38 = {
+				const err40 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/allOf/4/then/properties/state/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[4].then.properties.state,
+					parentSchema: schema35.allOf[4].then.properties.state,
 					data: data.state
 				};
-				(vErrors ??= []).push(err38);
+				(vErrors ??= []).push(err40);
 				errors++;
 			}
 			if (data.count !== void 0) {
-				const err39 = {
+				const err41 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/4/then/properties/count/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[4].then.properties.count,
+					parentSchema: schema35.allOf[4].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err39);
+				(vErrors ??= []).push(err41);
 				errors++;
 			}
 			if (data.signal !== void 0) {
-				const err40 = {
+				const err42 = {
 					instancePath: instancePath + "/signal",
 					schemaPath: "#/allOf/4/then/properties/signal/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[4].then.properties.signal,
+					parentSchema: schema35.allOf[4].then.properties.signal,
 					data: data.signal
 				};
-				(vErrors ??= []).push(err40);
+				(vErrors ??= []).push(err42);
+				errors++;
+			}
+			if (data.raw !== void 0) {
+				const err43 = {
+					instancePath: instancePath + "/raw",
+					schemaPath: "#/allOf/4/then/properties/raw/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema35.allOf[4].then.properties.raw,
+					data: data.raw
+				};
+				(vErrors ??= []).push(err43);
 				errors++;
 			}
 		}
@@ -5849,16 +8638,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs25 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.of !== void 0) {
-				const err41 = {
+				const err44 = {
 					instancePath: instancePath + "/of",
 					schemaPath: "#/allOf/4/else/properties/of/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[4].else.properties.of,
+					parentSchema: schema35.allOf[4].else.properties.of,
 					data: data.of
 				};
-				(vErrors ??= []).push(err41);
+				(vErrors ??= []).push(err44);
 				errors++;
 			}
 		}
@@ -5867,16 +8656,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause2 = "else";
 	}
 	if (!valid11) {
-		const err42 = {
+		const err45 = {
 			instancePath,
 			schemaPath: "#/allOf/4/if",
 			keyword: "if",
 			params: { failingKeyword: ifClause2 },
-			schema: schema32.allOf[4].if,
-			parentSchema: schema32.allOf[4],
+			schema: schema35.allOf[4].if,
+			parentSchema: schema35.allOf[4],
 			data
 		};
-		(vErrors ??= []).push(err42);
+		(vErrors ??= []).push(err45);
 		errors++;
 	}
 	const _errs27 = errors;
@@ -5898,29 +8687,42 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs29 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.state !== void 0) {
-				const err44 = {
+				const err47 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/allOf/5/then/properties/state/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[5].then.properties.state,
+					parentSchema: schema35.allOf[5].then.properties.state,
 					data: data.state
 				};
-				(vErrors ??= []).push(err44);
+				(vErrors ??= []).push(err47);
 				errors++;
 			}
 			if (data.count !== void 0) {
-				const err45 = {
+				const err48 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/allOf/5/then/properties/count/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[5].then.properties.count,
+					parentSchema: schema35.allOf[5].then.properties.count,
 					data: data.count
 				};
-				(vErrors ??= []).push(err45);
+				(vErrors ??= []).push(err48);
+				errors++;
+			}
+			if (data.raw !== void 0) {
+				const err49 = {
+					instancePath: instancePath + "/raw",
+					schemaPath: "#/allOf/5/then/properties/raw/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema35.allOf[5].then.properties.raw,
+					data: data.raw
+				};
+				(vErrors ??= []).push(err49);
 				errors++;
 			}
 		}
@@ -5928,16 +8730,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		valid14 = _valid5;
 	}
 	if (!valid14) {
-		const err46 = {
+		const err50 = {
 			instancePath,
 			schemaPath: "#/allOf/5/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema32.allOf[5].if,
-			parentSchema: schema32.allOf[5],
+			schema: schema35.allOf[5].if,
+			parentSchema: schema35.allOf[5],
 			data
 		};
-		(vErrors ??= []).push(err46);
+		(vErrors ??= []).push(err50);
 		errors++;
 	}
 	const _errs31 = errors;
@@ -6008,16 +8810,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs39 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.since !== void 0) {
-				const err52 = {
+				const err56 = {
 					instancePath: instancePath + "/since",
 					schemaPath: "#/allOf/6/then/properties/since/false schema",
 					keyword: "false schema",
 					params: {},
 					schema: false,
-					parentSchema: schema32.allOf[6].then.properties.since,
+					parentSchema: schema35.allOf[6].then.properties.since,
 					data: data.since
 				};
-				(vErrors ??= []).push(err52);
+				(vErrors ??= []).push(err56);
 				errors++;
 			}
 		}
@@ -6025,16 +8827,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		valid16 = _valid6;
 	}
 	if (!valid16) {
-		const err53 = {
+		const err57 = {
 			instancePath,
 			schemaPath: "#/allOf/6/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema32.allOf[6].if,
-			parentSchema: schema32.allOf[6],
+			schema: schema35.allOf[6].if,
+			parentSchema: schema35.allOf[6],
 			data
 		};
-		(vErrors ??= []).push(err53);
+		(vErrors ??= []).push(err57);
 		errors++;
 	}
 	const _errs41 = errors;
@@ -6127,16 +8929,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		const _errs51 = errors;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.workload === void 0) {
-				const err61 = {
+				const err65 = {
 					instancePath,
 					schemaPath: "#/allOf/7/then/required",
 					keyword: "required",
 					params: { missingProperty: "workload" },
-					schema: schema32.allOf[7].then.required,
-					parentSchema: schema32.allOf[7].then,
+					schema: schema35.allOf[7].then.required,
+					parentSchema: schema35.allOf[7].then,
 					data
 				};
-				(vErrors ??= []).push(err61);
+				(vErrors ??= []).push(err65);
 				errors++;
 			}
 		}
@@ -6144,30 +8946,30 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		valid20 = _valid8;
 	}
 	if (!valid20) {
-		const err62 = {
+		const err66 = {
 			instancePath,
 			schemaPath: "#/allOf/7/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema32.allOf[7].if,
-			parentSchema: schema32.allOf[7],
+			schema: schema35.allOf[7].if,
+			parentSchema: schema35.allOf[7],
 			data
 		};
-		(vErrors ??= []).push(err62);
+		(vErrors ??= []).push(err66);
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func0.call(schema32.properties, key0)) {
-			const err63 = {
+		for (const key0 in data) if (!func0.call(schema35.properties, key0)) {
+			const err67 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema32,
+				parentSchema: schema35,
 				data
 			};
-			(vErrors ??= []).push(err63);
+			(vErrors ??= []).push(err67);
 			errors++;
 		}
 		if (data.workload !== void 0) {
@@ -6182,39 +8984,82 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.state !== void 0) {
-			let data35 = data.state;
-			if (!(data35 === "Created" || data35 === "Pending" || data35 === "Running" || data35 === "Succeeded" || data35 === "Failed" || data35 === "down" || data35 === "up" || data35 === "ready")) {
-				const err64 = {
+			let data40 = data.state;
+			if (!(data40 === "Created" || data40 === "Pending" || data40 === "Running" || data40 === "Succeeded" || data40 === "Failed" || data40 === "down" || data40 === "up" || data40 === "ready")) {
+				const err68 = {
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema32.properties.state.enum },
-					schema: schema32.properties.state.enum,
-					parentSchema: schema32.properties.state,
-					data: data35
+					params: { allowedValues: schema35.properties.state.enum },
+					schema: schema35.properties.state.enum,
+					parentSchema: schema35.properties.state,
+					data: data40
 				};
-				(vErrors ??= []).push(err64);
+				(vErrors ??= []).push(err68);
+				errors++;
+			}
+		}
+		if (data.raw !== void 0) {
+			let data41 = data.raw;
+			if (typeof data41 === "string") {
+				if (data41.length > 100 && func1(data41) > 100) {
+					const err69 = {
+						instancePath: instancePath + "/raw",
+						schemaPath: "#/properties/raw/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						schema: 100,
+						parentSchema: schema35.properties.raw,
+						data: data41
+					};
+					(vErrors ??= []).push(err69);
+					errors++;
+				}
+				if (func1(data41) < 1) {
+					const err70 = {
+						instancePath: instancePath + "/raw",
+						schemaPath: "#/properties/raw/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema35.properties.raw,
+						data: data41
+					};
+					(vErrors ??= []).push(err70);
+					errors++;
+				}
+			} else {
+				const err71 = {
+					instancePath: instancePath + "/raw",
+					schemaPath: "#/properties/raw/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema35.properties.raw.type,
+					parentSchema: schema35.properties.raw,
+					data: data41
+				};
+				(vErrors ??= []).push(err71);
 				errors++;
 			}
 		}
 		if (data.count !== void 0) {
-			let data36 = data.count;
-			if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-				const err65 = {
+			let data42 = data.count;
+			if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+				const err72 = {
 					instancePath: instancePath + "/count",
 					schemaPath: "#/properties/count/type",
 					keyword: "type",
 					params: { type: "integer" },
-					schema: schema32.properties.count.type,
-					parentSchema: schema32.properties.count,
-					data: data36
+					schema: schema35.properties.count.type,
+					parentSchema: schema35.properties.count,
+					data: data42
 				};
-				(vErrors ??= []).push(err65);
+				(vErrors ??= []).push(err72);
 				errors++;
 			}
-			if (typeof data36 == "number" && isFinite(data36)) {
-				if (data36 > 1e3 || isNaN(data36)) {
-					const err66 = {
+			if (typeof data42 == "number" && isFinite(data42)) {
+				if (data42 > 1e3 || isNaN(data42)) {
+					const err73 = {
 						instancePath: instancePath + "/count",
 						schemaPath: "#/properties/count/maximum",
 						keyword: "maximum",
@@ -6223,14 +9068,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1e3
 						},
 						schema: 1e3,
-						parentSchema: schema32.properties.count,
-						data: data36
+						parentSchema: schema35.properties.count,
+						data: data42
 					};
-					(vErrors ??= []).push(err66);
+					(vErrors ??= []).push(err73);
 					errors++;
 				}
-				if (data36 < 1 || isNaN(data36)) {
-					const err67 = {
+				if (data42 < 1 || isNaN(data42)) {
+					const err74 = {
 						instancePath: instancePath + "/count",
 						schemaPath: "#/properties/count/minimum",
 						keyword: "minimum",
@@ -6239,10 +9084,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						},
 						schema: 1,
-						parentSchema: schema32.properties.count,
-						data: data36
+						parentSchema: schema35.properties.count,
+						data: data42
 					};
-					(vErrors ??= []).push(err67);
+					(vErrors ??= []).push(err74);
 					errors++;
 				}
 			}
@@ -6259,13 +9104,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.metric !== void 0) {
-			if (!validate90(data.metric, {
+			if (!validate104(data.metric, {
 				instancePath: instancePath + "/metric",
 				parentData: data,
 				parentDataProperty: "metric",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6281,61 +9126,61 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.labels !== void 0) {
-			if (!validate93(data.labels, {
+			if (!validate107(data.labels, {
 				instancePath: instancePath + "/labels",
 				parentData: data,
 				parentDataProperty: "labels",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.equals !== void 0) {
-			let data41 = data.equals;
-			if (!(typeof data41 == "number" && isFinite(data41))) {
-				const err68 = {
+			let data47 = data.equals;
+			if (!(typeof data47 == "number" && isFinite(data47))) {
+				const err75 = {
 					instancePath: instancePath + "/equals",
 					schemaPath: "#/properties/equals/type",
 					keyword: "type",
 					params: { type: "number" },
-					schema: schema32.properties.equals.type,
-					parentSchema: schema32.properties.equals,
-					data: data41
+					schema: schema35.properties.equals.type,
+					parentSchema: schema35.properties.equals,
+					data: data47
 				};
-				(vErrors ??= []).push(err68);
+				(vErrors ??= []).push(err75);
 				errors++;
 			}
 		}
 		if (data["at-least"] !== void 0) {
-			let data42 = data["at-least"];
-			if (!(typeof data42 == "number" && isFinite(data42))) {
-				const err69 = {
+			let data48 = data["at-least"];
+			if (!(typeof data48 == "number" && isFinite(data48))) {
+				const err76 = {
 					instancePath: instancePath + "/at-least",
 					schemaPath: "#/properties/at-least/type",
 					keyword: "type",
 					params: { type: "number" },
-					schema: schema32.properties["at-least"].type,
-					parentSchema: schema32.properties["at-least"],
-					data: data42
+					schema: schema35.properties["at-least"].type,
+					parentSchema: schema35.properties["at-least"],
+					data: data48
 				};
-				(vErrors ??= []).push(err69);
+				(vErrors ??= []).push(err76);
 				errors++;
 			}
 		}
 		if (data["at-most"] !== void 0) {
-			let data43 = data["at-most"];
-			if (!(typeof data43 == "number" && isFinite(data43))) {
-				const err70 = {
+			let data49 = data["at-most"];
+			if (!(typeof data49 == "number" && isFinite(data49))) {
+				const err77 = {
 					instancePath: instancePath + "/at-most",
 					schemaPath: "#/properties/at-most/type",
 					keyword: "type",
 					params: { type: "number" },
-					schema: schema32.properties["at-most"].type,
-					parentSchema: schema32.properties["at-most"],
-					data: data43
+					schema: schema35.properties["at-most"].type,
+					parentSchema: schema35.properties["at-most"],
+					data: data49
 				};
-				(vErrors ??= []).push(err70);
+				(vErrors ??= []).push(err77);
 				errors++;
 			}
 		}
@@ -6351,35 +9196,35 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.matches !== void 0) {
-			if (!validate36(data.matches, {
+			if (!validate42(data.matches, {
 				instancePath: instancePath + "/matches",
 				parentData: data,
 				parentDataProperty: "matches",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.event !== void 0) {
-			if (!validate28(data.event, {
+			if (!validate34(data.event, {
 				instancePath: instancePath + "/event",
 				parentData: data,
 				parentDataProperty: "event",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.of !== void 0) {
-			if (!validate30(data.of, {
+			if (!validate36(data.of, {
 				instancePath: instancePath + "/of",
 				parentData: data,
 				parentDataProperty: "of",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6417,38 +9262,531 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data["on-timeout"] !== void 0) {
-			let data51 = data["on-timeout"];
-			if (!(data51 === "error" || data51 === "continue")) {
-				const err71 = {
+			let data57 = data["on-timeout"];
+			if (!(data57 === "error" || data57 === "continue")) {
+				const err78 = {
 					instancePath: instancePath + "/on-timeout",
 					schemaPath: "#/properties/on-timeout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema32.properties["on-timeout"].enum },
-					schema: schema32.properties["on-timeout"].enum,
-					parentSchema: schema32.properties["on-timeout"],
-					data: data51
+					params: { allowedValues: schema35.properties["on-timeout"].enum },
+					schema: schema35.properties["on-timeout"].enum,
+					parentSchema: schema35.properties["on-timeout"],
+					data: data57
 				};
-				(vErrors ??= []).push(err71);
+				(vErrors ??= []).push(err78);
 				errors++;
 			}
 		}
 	} else {
-		const err72 = {
+		const err79 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema35.type,
+			parentSchema: schema35,
 			data
 		};
-		(vErrors ??= []).push(err72);
+		(vErrors ??= []).push(err79);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate96(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.timeout !== void 0) {
+			const err0 = {
+				instancePath: instancePath + "/timeout",
+				schemaPath: "#/properties/timeout/false schema",
+				keyword: "false schema",
+				params: {},
+				schema: false,
+				parentSchema: schema34.properties.timeout,
+				data: data.timeout
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (data["on-timeout"] !== void 0) {
+			const err1 = {
+				instancePath: instancePath + "/on-timeout",
+				schemaPath: "#/properties/on-timeout/false schema",
+				keyword: "false schema",
+				params: {},
+				schema: false,
+				parentSchema: schema34.properties["on-timeout"],
+				data: data["on-timeout"]
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		if (data.since !== void 0) {
+			const err2 = {
+				instancePath: instancePath + "/since",
+				schemaPath: "#/properties/since/false schema",
+				keyword: "false schema",
+				params: {},
+				schema: false,
+				parentSchema: schema34.properties.since,
+				data: data.since
+			};
+			(vErrors ??= []).push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema34.type,
+			parentSchema: schema34,
+			data
+		};
+		(vErrors ??= []).push(err3);
+		errors++;
+	}
+	validate95.errors = vErrors;
+	return errors === 0;
+}
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs2 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.times === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/oneOf/0/required",
+				keyword: "required",
+				params: { missingProperty: "times" },
+				schema: schema33.oneOf[0].required,
+				parentSchema: schema33.oneOf[0],
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs4 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.for === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/oneOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "for" },
+				schema: schema33.oneOf[1].required,
+				parentSchema: schema33.oneOf[1],
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+	}
+	var _valid0 = _errs4 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else {
+		if (_valid0) {
+			valid0 = true;
+			passing0 = 1;
+		}
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.until === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/oneOf/2/required",
+					keyword: "required",
+					params: { missingProperty: "until" },
+					schema: schema33.oneOf[2].required,
+					parentSchema: schema33.oneOf[2],
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		if (_valid0 && valid0) {
+			valid0 = false;
+			passing0 = [passing0, 2];
+		} else {
+			if (_valid0) {
+				valid0 = true;
+				passing0 = 2;
+			}
+			const _errs6 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.while === void 0) {
+					const err3 = {
+						instancePath,
+						schemaPath: "#/oneOf/3/required",
+						keyword: "required",
+						params: { missingProperty: "while" },
+						schema: schema33.oneOf[3].required,
+						parentSchema: schema33.oneOf[3],
+						data
+					};
+					(vErrors ??= []).push(err3);
+					errors++;
+				}
+			}
+			var _valid0 = _errs6 === errors;
+			if (_valid0 && valid0) {
+				valid0 = false;
+				passing0 = [passing0, 3];
+			} else if (_valid0) {
+				valid0 = true;
+				passing0 = 3;
+			}
+		}
+	}
+	if (!valid0) {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 },
+			schema: schema33.oneOf,
+			parentSchema: schema33,
+			data
+		};
+		(vErrors ??= []).push(err4);
+		errors++;
+	} else {
+		errors = _errs2;
+		if (vErrors !== null) {
+			if (_errs2) vErrors.length = _errs2;
+			else vErrors = null;
+		}
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.do === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "do" },
+				schema: schema33.required,
+				parentSchema: schema33,
+				data
+			};
+			(vErrors ??= []).push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "times" || key0 === "for" || key0 === "until" || key0 === "while" || key0 === "do")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema33,
+				data
+			};
+			(vErrors ??= []).push(err6);
+			errors++;
+		}
+		if (data.times !== void 0) {
+			let data0 = data.times;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err7 = {
+					instancePath: instancePath + "/times",
+					schemaPath: "#/properties/times/type",
+					keyword: "type",
+					params: { type: "integer" },
+					schema: schema33.properties.times.type,
+					parentSchema: schema33.properties.times,
+					data: data0
+				};
+				(vErrors ??= []).push(err7);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 > 1e4 || isNaN(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/times",
+						schemaPath: "#/properties/times/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e4
+						},
+						schema: 1e4,
+						parentSchema: schema33.properties.times,
+						data: data0
+					};
+					(vErrors ??= []).push(err8);
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/times",
+						schemaPath: "#/properties/times/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						schema: 1,
+						parentSchema: schema33.properties.times,
+						data: data0
+					};
+					(vErrors ??= []).push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.for !== void 0) {
+			if (!validate9(data.for, {
+				instancePath: instancePath + "/for",
+				parentData: data,
+				parentDataProperty: "for",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.until !== void 0) {
+			if (!validate95(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.while !== void 0) {
+			if (!validate13(data.while, {
+				instancePath: instancePath + "/while",
+				parentData: data,
+				parentDataProperty: "while",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.do !== void 0) {
+			let data4 = data.do;
+			if (Array.isArray(data4)) {
+				if (data4.length > 1e3) {
+					const err10 = {
+						instancePath: instancePath + "/do",
+						schemaPath: "#/properties/do/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						schema: 1e3,
+						parentSchema: schema33.properties.do,
+						data: data4
+					};
+					(vErrors ??= []).push(err10);
+					errors++;
+				}
+				if (data4.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/do",
+						schemaPath: "#/properties/do/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema33.properties.do,
+						data: data4
+					};
+					(vErrors ??= []).push(err11);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!wrapper0.validate(data4[i0], {
+					instancePath: instancePath + "/do/" + i0,
+					parentData: data4,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/do",
+					schemaPath: "#/properties/do/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema33.properties.do.type,
+					parentSchema: schema33.properties.do,
+					data: data4
+				};
+				(vErrors ??= []).push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema33.type,
+			parentSchema: schema33,
+			data
+		};
+		(vErrors ??= []).push(err13);
+		errors++;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+const schema40 = experiment_schema_default["$defs"]["hold"];
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.fault === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "fault" },
+				schema: schema40.required,
+				parentSchema: schema40,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (data.do === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "do" },
+				schema: schema40.required,
+				parentSchema: schema40,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "fault" || key0 === "do")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema40,
+				data
+			};
+			(vErrors ??= []).push(err2);
+			errors++;
+		}
+		if (data.fault !== void 0) {
+			if (!validate13(data.fault, {
+				instancePath: instancePath + "/fault",
+				parentData: data,
+				parentDataProperty: "fault",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.do !== void 0) {
+			let data1 = data.do;
+			if (Array.isArray(data1)) {
+				if (data1.length > 1e3) {
+					const err3 = {
+						instancePath: instancePath + "/do",
+						schemaPath: "#/properties/do/maxItems",
+						keyword: "maxItems",
+						params: { limit: 1e3 },
+						schema: 1e3,
+						parentSchema: schema40.properties.do,
+						data: data1
+					};
+					(vErrors ??= []).push(err3);
+					errors++;
+				}
+				if (data1.length < 1) {
+					const err4 = {
+						instancePath: instancePath + "/do",
+						schemaPath: "#/properties/do/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema40.properties.do,
+						data: data1
+					};
+					(vErrors ??= []).push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!wrapper0.validate(data1[i0], {
+					instancePath: instancePath + "/do/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/do",
+					schemaPath: "#/properties/do/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema40.properties.do.type,
+					parentSchema: schema40.properties.do,
+					data: data1
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema40.type,
+			parentSchema: schema40,
+			data
+		};
+		(vErrors ??= []).push(err6);
+		errors++;
+	}
+	validate120.errors = vErrors;
+	return errors === 0;
+}
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6459,7 +9797,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "maxProperties",
 				params: { limit: 1 },
 				schema: 1,
-				parentSchema: schema30,
+				parentSchema: schema32,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -6472,20 +9810,20 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minProperties",
 				params: { limit: 1 },
 				schema: 1,
-				parentSchema: schema30,
+				parentSchema: schema32,
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "serial" || key0 === "parallel" || key0 === "repeat" || key0 === "delay" || key0 === "start" || key0 === "await" || key0 === "revert" || key0 === "wait")) {
+		for (const key0 in data) if (!func0.call(schema32.properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema30,
+				parentSchema: schema32,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -6501,7 +9839,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						schema: 1e3,
-						parentSchema: schema30.properties.serial,
+						parentSchema: schema32.properties.serial,
 						data: data0
 					};
 					(vErrors ??= []).push(err3);
@@ -6514,7 +9852,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema30.properties.serial,
+						parentSchema: schema32.properties.serial,
 						data: data0
 					};
 					(vErrors ??= []).push(err4);
@@ -6536,8 +9874,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/serial/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema30.properties.serial.type,
-					parentSchema: schema30.properties.serial,
+					schema: schema32.properties.serial.type,
+					parentSchema: schema32.properties.serial,
 					data: data0
 				};
 				(vErrors ??= []).push(err5);
@@ -6554,7 +9892,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						schema: 1e3,
-						parentSchema: schema30.properties.parallel,
+						parentSchema: schema32.properties.parallel,
 						data: data2
 					};
 					(vErrors ??= []).push(err6);
@@ -6567,7 +9905,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema30.properties.parallel,
+						parentSchema: schema32.properties.parallel,
 						data: data2
 					};
 					(vErrors ??= []).push(err7);
@@ -6589,8 +9927,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/parallel/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema30.properties.parallel.type,
-					parentSchema: schema30.properties.parallel,
+					schema: schema32.properties.parallel.type,
+					parentSchema: schema32.properties.parallel,
 					data: data2
 				};
 				(vErrors ??= []).push(err8);
@@ -6598,13 +9936,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.repeat !== void 0) {
-			if (!validate78(data.repeat, {
+			if (!validate93(data.repeat, {
 				instancePath: instancePath + "/repeat",
 				parentData: data,
 				parentDataProperty: "repeat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hold !== void 0) {
+			if (!validate120(data.hold, {
+				instancePath: instancePath + "/hold",
+				parentData: data,
+				parentDataProperty: "hold",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6641,6 +9990,17 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.stop !== void 0) {
+			if (!validate13(data.stop, {
+				instancePath: instancePath + "/stop",
+				parentData: data,
+				parentDataProperty: "stop",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.revert !== void 0) {
 			if (!validate13(data.revert, {
 				instancePath: instancePath + "/revert",
@@ -6653,13 +10013,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.wait !== void 0) {
-			if (!validate84(data.wait, {
+			if (!validate96(data.wait, {
 				instancePath: instancePath + "/wait",
 				parentData: data,
 				parentDataProperty: "wait",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.inventory !== void 0) {
+			if (!validate13(data.inventory, {
+				instancePath: instancePath + "/inventory",
+				parentData: data,
+				parentDataProperty: "inventory",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6669,17 +10040,17 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema32.type,
+			parentSchema: schema32,
 			data
 		};
 		(vErrors ??= []).push(err9);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -6691,8 +10062,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/anyOf/0/type",
 			keyword: "type",
 			params: { type: "string" },
-			schema: schema29.anyOf[0].type,
-			parentSchema: schema29.anyOf[0],
+			schema: schema31.anyOf[0].type,
+			parentSchema: schema31.anyOf[0],
 			data
 		};
 		(vErrors ??= []).push(err0);
@@ -6702,13 +10073,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs4 = errors;
-		if (!validate77(data, {
+		if (!validate92(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+			vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -6723,7 +10094,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						schema: 1e3,
-						parentSchema: schema29.anyOf[2],
+						parentSchema: schema31.anyOf[2],
 						data
 					};
 					(vErrors ??= []).push(err1);
@@ -6736,7 +10107,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema29.anyOf[2],
+						parentSchema: schema31.anyOf[2],
 						data
 					};
 					(vErrors ??= []).push(err2);
@@ -6758,8 +10129,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/anyOf/2/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema29.anyOf[2].type,
-					parentSchema: schema29.anyOf[2],
+					schema: schema31.anyOf[2].type,
+					parentSchema: schema31.anyOf[2],
 					data
 				};
 				(vErrors ??= []).push(err3);
@@ -6775,8 +10146,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
-			schema: schema29.anyOf,
-			parentSchema: schema29,
+			schema: schema31.anyOf,
+			parentSchema: schema31,
 			data
 		};
 		(vErrors ??= []).push(err4);
@@ -6788,10 +10159,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate76.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs1 = errors;
@@ -6805,7 +10176,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "maxItems",
 				params: { limit: 1e3 },
 				schema: 1e3,
-				parentSchema: schema28.anyOf[0],
+				parentSchema: schema30.anyOf[0],
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -6818,20 +10189,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "minItems",
 				params: { limit: 1 },
 				schema: 1,
-				parentSchema: schema28.anyOf[0],
+				parentSchema: schema30.anyOf[0],
 				data
 			};
 			(vErrors ??= []).push(err1);
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate76(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate91(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -6840,8 +10211,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/anyOf/0/type",
 			keyword: "type",
 			params: { type: "array" },
-			schema: schema28.anyOf[0].type,
-			parentSchema: schema28.anyOf[0],
+			schema: schema30.anyOf[0].type,
+			parentSchema: schema30.anyOf[0],
 			data
 		};
 		(vErrors ??= []).push(err2);
@@ -6851,13 +10222,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs5 = errors;
-		if (!validate77(data, {
+		if (!validate92(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+			vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs5 === errors;
@@ -6870,8 +10241,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/anyOf/2/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema28.anyOf[2].type,
-					parentSchema: schema28.anyOf[2],
+					schema: schema30.anyOf[2].type,
+					parentSchema: schema30.anyOf[2],
 					data
 				};
 				(vErrors ??= []).push(err3);
@@ -6887,8 +10258,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
-			schema: schema28.anyOf,
-			parentSchema: schema28,
+			schema: schema30.anyOf,
+			parentSchema: schema30,
 			data
 		};
 		(vErrors ??= []).push(err4);
@@ -6900,12 +10271,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate75.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-const schema36 = experiment_schema_default["$defs"]["run-check"];
-const schema37 = experiment_schema_default["$defs"]["component-state-check"];
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema41 = experiment_schema_default["$defs"]["run-check"];
+const schema42 = experiment_schema_default["$defs"]["component-state-check"];
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6916,7 +10287,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "minProperties",
 				params: { limit: 4 },
 				schema: 4,
-				parentSchema: schema37,
+				parentSchema: schema42,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -6928,8 +10299,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema37.required,
-				parentSchema: schema37,
+				schema: schema42.required,
+				parentSchema: schema42,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -6941,8 +10312,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema37.required,
-				parentSchema: schema37,
+				schema: schema42.required,
+				parentSchema: schema42,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -6954,8 +10325,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "component" },
-				schema: schema37.required,
-				parentSchema: schema37,
+				schema: schema42.required,
+				parentSchema: schema42,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -6968,7 +10339,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema37,
+				parentSchema: schema42,
 				data
 			};
 			(vErrors ??= []).push(err4);
@@ -6994,7 +10365,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "const",
 					params: { allowedValue: "state" },
 					schema: "state",
-					parentSchema: schema37.properties.kind,
+					parentSchema: schema42.properties.kind,
 					data: data1
 				};
 				(vErrors ??= []).push(err5);
@@ -7013,46 +10384,46 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.equals !== void 0) {
-			if (!validate85(data.equals, {
+			if (!validate99(data.equals, {
 				instancePath: instancePath + "/equals",
 				parentData: data,
 				parentDataProperty: "equals",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ever !== void 0) {
-			if (!validate85(data.ever, {
+			if (!validate99(data.ever, {
 				instancePath: instancePath + "/ever",
 				parentData: data,
 				parentDataProperty: "ever",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.never !== void 0) {
-			if (!validate85(data.never, {
+			if (!validate99(data.never, {
 				instancePath: instancePath + "/never",
 				parentData: data,
 				parentDataProperty: "never",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.at !== void 0) {
-			if (!validate27(data.at, {
+			if (!validate33(data.at, {
 				instancePath: instancePath + "/at",
 				parentData: data,
 				parentDataProperty: "at",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7065,7 +10436,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "false schema",
 						params: {},
 						schema: false,
-						parentSchema: schema37.dependentSchemas.equals.properties.ever,
+						parentSchema: schema42.dependentSchemas.equals.properties.ever,
 						data: data.ever
 					};
 					(vErrors ??= []).push(err6);
@@ -7078,7 +10449,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "false schema",
 						params: {},
 						schema: false,
-						parentSchema: schema37.dependentSchemas.equals.properties.never,
+						parentSchema: schema42.dependentSchemas.equals.properties.never,
 						data: data.never
 					};
 					(vErrors ??= []).push(err7);
@@ -7095,7 +10466,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "false schema",
 						params: {},
 						schema: false,
-						parentSchema: schema37.dependentSchemas.ever.properties.never,
+						parentSchema: schema42.dependentSchemas.ever.properties.never,
 						data: data.never
 					};
 					(vErrors ??= []).push(err8);
@@ -7111,8 +10482,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						schemaPath: "#/dependentSchemas/at/required",
 						keyword: "required",
 						params: { missingProperty: "equals" },
-						schema: schema37.dependentSchemas.at.required,
-						parentSchema: schema37.dependentSchemas.at,
+						schema: schema42.dependentSchemas.at.required,
+						parentSchema: schema42.dependentSchemas.at,
 						data
 					};
 					(vErrors ??= []).push(err9);
@@ -7126,27 +10497,27 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema37.type,
-			parentSchema: schema37,
+			schema: schema42.type,
+			parentSchema: schema42,
 			data
 		};
 		(vErrors ??= []).push(err10);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-const schema38 = experiment_schema_default["$defs"]["log-check"];
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema43 = experiment_schema_default["$defs"]["log-check"];
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate39(data, {
+	if (!validate45(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+		vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7157,7 +10528,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "minProperties",
 				params: { limit: 4 },
 				schema: 4,
-				parentSchema: schema38,
+				parentSchema: schema43,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -7169,8 +10540,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema38.required,
-				parentSchema: schema38,
+				schema: schema43.required,
+				parentSchema: schema43,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -7182,8 +10553,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema38.required,
-				parentSchema: schema38,
+				schema: schema43.required,
+				parentSchema: schema43,
 				data
 			};
 			(vErrors ??= []).push(err2);
@@ -7195,8 +10566,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "log" },
-				schema: schema38.required,
-				parentSchema: schema38,
+				schema: schema43.required,
+				parentSchema: schema43,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -7209,7 +10580,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema38,
+				parentSchema: schema43,
 				data
 			};
 			(vErrors ??= []).push(err4);
@@ -7235,7 +10606,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "const",
 					params: { allowedValue: "log" },
 					schema: "log",
-					parentSchema: schema38.properties.kind,
+					parentSchema: schema43.properties.kind,
 					data: data1
 				};
 				(vErrors ??= []).push(err5);
@@ -7254,35 +10625,35 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.contains !== void 0) {
-			if (!validate42(data.contains, {
+			if (!validate48(data.contains, {
 				instancePath: instancePath + "/contains",
 				parentData: data,
 				parentDataProperty: "contains",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.absent !== void 0) {
-			if (!validate42(data.absent, {
+			if (!validate48(data.absent, {
 				instancePath: instancePath + "/absent",
 				parentData: data,
 				parentDataProperty: "absent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.count !== void 0) {
-			if (!validate45(data.count, {
+			if (!validate51(data.count, {
 				instancePath: instancePath + "/count",
 				parentData: data,
 				parentDataProperty: "count",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7303,1022 +10674,27 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema38.type,
-			parentSchema: schema38,
-			data
-		};
-		(vErrors ??= []).push(err6);
-		errors++;
-	}
-	validate115.errors = vErrors;
-	return errors === 0;
-}
-const schema39 = experiment_schema_default["$defs"]["metric-check"];
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate46(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData
-	})) {
-		vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				schema: schema39.required,
-				parentSchema: schema39,
-				data
-			};
-			(vErrors ??= []).push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema39.required,
-				parentSchema: schema39,
-				data
-			};
-			(vErrors ??= []).push(err1);
-			errors++;
-		}
-		if (data.metric === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "metric" },
-				schema: schema39.required,
-				parentSchema: schema39,
-				data
-			};
-			(vErrors ??= []).push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!func0.call(schema39.properties, key0)) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema39,
-				data
-			};
-			(vErrors ??= []).push(err3);
-			errors++;
-		}
-		if (data.name !== void 0) {
-			if (!validate13(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data1 = data.kind;
-			if ("metric" !== data1) {
-				const err4 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "metric" },
-					schema: "metric",
-					parentSchema: schema39.properties.kind,
-					data: data1
-				};
-				(vErrors ??= []).push(err4);
-				errors++;
-			}
-		}
-		if (data.metric !== void 0) {
-			if (!validate90(data.metric, {
-				instancePath: instancePath + "/metric",
-				parentData: data,
-				parentDataProperty: "metric",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			if (!validate13(data.source, {
-				instancePath: instancePath + "/source",
-				parentData: data,
-				parentDataProperty: "source",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.labels !== void 0) {
-			if (!validate93(data.labels, {
-				instancePath: instancePath + "/labels",
-				parentData: data,
-				parentDataProperty: "labels",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.of !== void 0) {
-			let data5 = data.of;
-			if (!(data5 === "value" || data5 === "delta" || data5 === "max")) {
-				const err5 = {
-					instancePath: instancePath + "/of",
-					schemaPath: "#/properties/of/enum",
-					keyword: "enum",
-					params: { allowedValues: schema39.properties.of.enum },
-					schema: schema39.properties.of.enum,
-					parentSchema: schema39.properties.of,
-					data: data5
-				};
-				(vErrors ??= []).push(err5);
-				errors++;
-			}
-		}
-		if (data.equals !== void 0) {
-			let data6 = data.equals;
-			if (!(typeof data6 == "number" && isFinite(data6))) {
-				const err6 = {
-					instancePath: instancePath + "/equals",
-					schemaPath: "#/properties/equals/type",
-					keyword: "type",
-					params: { type: "number" },
-					schema: schema39.properties.equals.type,
-					parentSchema: schema39.properties.equals,
-					data: data6
-				};
-				(vErrors ??= []).push(err6);
-				errors++;
-			}
-		}
-		if (data["at-least"] !== void 0) {
-			let data7 = data["at-least"];
-			if (!(typeof data7 == "number" && isFinite(data7))) {
-				const err7 = {
-					instancePath: instancePath + "/at-least",
-					schemaPath: "#/properties/at-least/type",
-					keyword: "type",
-					params: { type: "number" },
-					schema: schema39.properties["at-least"].type,
-					parentSchema: schema39.properties["at-least"],
-					data: data7
-				};
-				(vErrors ??= []).push(err7);
-				errors++;
-			}
-		}
-		if (data["at-most"] !== void 0) {
-			let data8 = data["at-most"];
-			if (!(typeof data8 == "number" && isFinite(data8))) {
-				const err8 = {
-					instancePath: instancePath + "/at-most",
-					schemaPath: "#/properties/at-most/type",
-					keyword: "type",
-					params: { type: "number" },
-					schema: schema39.properties["at-most"].type,
-					parentSchema: schema39.properties["at-most"],
-					data: data8
-				};
-				(vErrors ??= []).push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema39.type,
-			parentSchema: schema39,
-			data
-		};
-		(vErrors ??= []).push(err9);
-		errors++;
-	}
-	validate123.errors = vErrors;
-	return errors === 0;
-}
-const schema40 = experiment_schema_default["$defs"]["event-check"];
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs1 = errors;
-	let valid0 = true;
-	const _errs2 = errors;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.within === void 0 && "within") {
-			(vErrors ??= []).push({});
-			errors++;
-		}
-	}
-	var _valid0 = _errs2 === errors;
-	errors = _errs1;
-	if (vErrors !== null) {
-		if (_errs1) vErrors.length = _errs1;
-		else vErrors = null;
-	}
-	if (_valid0) {
-		const _errs3 = errors;
-		const _errs4 = errors;
-		let valid1 = false;
-		const _errs5 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.after === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/then/anyOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "after" },
-					schema: schema40.then.anyOf[0].required,
-					parentSchema: schema40.then.anyOf[0],
-					data
-				};
-				(vErrors ??= []).push(err1);
-				errors++;
-			}
-		}
-		var _valid1 = _errs5 === errors;
-		valid1 = valid1 || _valid1;
-		if (!valid1) {
-			const _errs6 = errors;
-			if (data && typeof data == "object" && !Array.isArray(data)) {
-				if (data.before === void 0) {
-					const err2 = {
-						instancePath,
-						schemaPath: "#/then/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "before" },
-						schema: schema40.then.anyOf[1].required,
-						parentSchema: schema40.then.anyOf[1],
-						data
-					};
-					(vErrors ??= []).push(err2);
-					errors++;
-				}
-			}
-			var _valid1 = _errs6 === errors;
-			valid1 = valid1 || _valid1;
-		}
-		if (!valid1) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/then/anyOf",
-				keyword: "anyOf",
-				params: {},
-				schema: schema40.then.anyOf,
-				parentSchema: schema40.then,
-				data
-			};
-			(vErrors ??= []).push(err3);
-			errors++;
-		} else {
-			errors = _errs4;
-			if (vErrors !== null) {
-				if (_errs4) vErrors.length = _errs4;
-				else vErrors = null;
-			}
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-	}
-	if (!valid0) {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: "then" },
-			schema: schema40.if,
-			parentSchema: schema40,
-			data
-		};
-		(vErrors ??= []).push(err4);
-		errors++;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.name === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				schema: schema40.required,
-				parentSchema: schema40,
-				data
-			};
-			(vErrors ??= []).push(err5);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema40.required,
-				parentSchema: schema40,
-				data
-			};
-			(vErrors ??= []).push(err6);
-			errors++;
-		}
-		if (data.event === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "event" },
-				schema: schema40.required,
-				parentSchema: schema40,
-				data
-			};
-			(vErrors ??= []).push(err7);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "event" || key0 === "of" || key0 === "occurs" || key0 === "after" || key0 === "before" || key0 === "within")) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema40,
-				data
-			};
-			(vErrors ??= []).push(err8);
-			errors++;
-		}
-		if (data.name !== void 0) {
-			if (!validate13(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data1 = data.kind;
-			if ("event" !== data1) {
-				const err9 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "event" },
-					schema: "event",
-					parentSchema: schema40.properties.kind,
-					data: data1
-				};
-				(vErrors ??= []).push(err9);
-				errors++;
-			}
-		}
-		if (data.event !== void 0) {
-			if (!validate28(data.event, {
-				instancePath: instancePath + "/event",
-				parentData: data,
-				parentDataProperty: "event",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.of !== void 0) {
-			if (!validate30(data.of, {
-				instancePath: instancePath + "/of",
-				parentData: data,
-				parentDataProperty: "of",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.occurs !== void 0) {
-			let data4 = data.occurs;
-			if (typeof data4 !== "boolean") {
-				const err10 = {
-					instancePath: instancePath + "/occurs",
-					schemaPath: "#/properties/occurs/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					schema: schema40.properties.occurs.type,
-					parentSchema: schema40.properties.occurs,
-					data: data4
-				};
-				(vErrors ??= []).push(err10);
-				errors++;
-			}
-		}
-		if (data.after !== void 0) {
-			if (!validate27(data.after, {
-				instancePath: instancePath + "/after",
-				parentData: data,
-				parentDataProperty: "after",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.before !== void 0) {
-			if (!validate27(data.before, {
-				instancePath: instancePath + "/before",
-				parentData: data,
-				parentDataProperty: "before",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.within !== void 0) {
-			if (!validate9(data.within, {
-				instancePath: instancePath + "/within",
-				parentData: data,
-				parentDataProperty: "within",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.after !== void 0) {
-			if (data && typeof data == "object" && !Array.isArray(data)) {
-				if (data.before !== void 0) {
-					const err11 = {
-						instancePath: instancePath + "/before",
-						schemaPath: "#/dependentSchemas/after/properties/before/false schema",
-						keyword: "false schema",
-						params: {},
-						schema: false,
-						parentSchema: schema40.dependentSchemas.after.properties.before,
-						data: data.before
-					};
-					(vErrors ??= []).push(err11);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema40.type,
-			parentSchema: schema40,
-			data
-		};
-		(vErrors ??= []).push(err12);
-		errors++;
-	}
-	validate129.errors = vErrors;
-	return errors === 0;
-}
-const schema41 = experiment_schema_default["$defs"]["duration-check"];
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (Object.keys(data).length < 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 4 },
-				schema: 4,
-				parentSchema: schema41,
-				data
-			};
-			(vErrors ??= []).push(err0);
-			errors++;
-		}
-		if (data.name === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				schema: schema41.required,
-				parentSchema: schema41,
-				data
-			};
-			(vErrors ??= []).push(err1);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema41.required,
-				parentSchema: schema41,
-				data
-			};
-			(vErrors ??= []).push(err2);
-			errors++;
-		}
-		if (data.of === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "of" },
-				schema: schema41.required,
-				parentSchema: schema41,
-				data
-			};
-			(vErrors ??= []).push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "of" || key0 === "at-least" || key0 === "at-most")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema41,
-				data
-			};
-			(vErrors ??= []).push(err4);
-			errors++;
-		}
-		if (data.name !== void 0) {
-			if (!validate13(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data1 = data.kind;
-			if ("duration" !== data1) {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "duration" },
-					schema: "duration",
-					parentSchema: schema41.properties.kind,
-					data: data1
-				};
-				(vErrors ??= []).push(err5);
-				errors++;
-			}
-		}
-		if (data.of !== void 0) {
-			if (!validate13(data.of, {
-				instancePath: instancePath + "/of",
-				parentData: data,
-				parentDataProperty: "of",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["at-least"] !== void 0) {
-			if (!validate9(data["at-least"], {
-				instancePath: instancePath + "/at-least",
-				parentData: data,
-				parentDataProperty: "at-least",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["at-most"] !== void 0) {
-			if (!validate9(data["at-most"], {
-				instancePath: instancePath + "/at-most",
-				parentData: data,
-				parentDataProperty: "at-most",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema41.type,
-			parentSchema: schema41,
-			data
-		};
-		(vErrors ??= []).push(err6);
-		errors++;
-	}
-	validate136.errors = vErrors;
-	return errors === 0;
-}
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				schema: schema36.required,
-				parentSchema: schema36,
-				data
-			};
-			(vErrors ??= []).push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema36.required,
-				parentSchema: schema36,
-				data
-			};
-			(vErrors ??= []).push(err1);
-			errors++;
-		}
-		const tag0 = data.kind;
-		if (typeof tag0 == "string") {
-			if (tag0 === "state") {
-				if (!validate108(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "log") {
-				if (!validate115(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "metric") {
-				if (!validate123(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "event") {
-				if (!validate129(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "duration") {
-				if (!validate136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "kind",
-						tagValue: tag0
-					},
-					schema: schema36.discriminator,
-					parentSchema: schema36,
-					data
-				};
-				(vErrors ??= []).push(err2);
-				errors++;
-			}
-		} else {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "kind",
-					tagValue: tag0
-				},
-				schema: schema36.discriminator,
-				parentSchema: schema36,
-				data
-			};
-			(vErrors ??= []).push(err3);
-			errors++;
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			schema: schema36.type,
-			parentSchema: schema36,
-			data
-		};
-		(vErrors ??= []).push(err4);
-		errors++;
-	}
-	validate107.errors = vErrors;
-	return errors === 0;
-}
-const schema42 = experiment_schema_default["$defs"]["condition"];
-const schema43 = experiment_schema_default["$defs"]["state-condition"];
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs1 = errors;
-	let valid0 = true;
-	const _errs2 = errors;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.workload === void 0 && "workload") {
-			(vErrors ??= []).push({});
-			errors++;
-		}
-	}
-	var _valid0 = _errs2 === errors;
-	errors = _errs1;
-	if (vErrors !== null) {
-		if (_errs1) vErrors.length = _errs1;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.component !== void 0) {
-				const err1 = {
-					instancePath: instancePath + "/component",
-					schemaPath: "#/then/properties/component/false schema",
-					keyword: "false schema",
-					params: {},
-					schema: false,
-					parentSchema: schema43.then.properties.component,
-					data: data.component
-				};
-				(vErrors ??= []).push(err1);
-				errors++;
-			}
-			if (data.equals !== void 0) {
-				if (!validate23(data.equals, {
-					instancePath: instancePath + "/equals",
-					parentData: data,
-					parentDataProperty: "equals",
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-					errors = vErrors.length;
-				}
-			}
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs5 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.component === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/else/required",
-					keyword: "required",
-					params: { missingProperty: "component" },
-					schema: schema43.else.required,
-					parentSchema: schema43.else,
-					data
-				};
-				(vErrors ??= []).push(err2);
-				errors++;
-			}
-			if (data.equals !== void 0) {
-				if (!validate85(data.equals, {
-					instancePath: instancePath + "/equals",
-					parentData: data,
-					parentDataProperty: "equals",
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-					errors = vErrors.length;
-				}
-			}
-		}
-		var _valid0 = _errs5 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			schema: schema43.if,
-			parentSchema: schema43,
-			data
-		};
-		(vErrors ??= []).push(err3);
-		errors++;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.name === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				schema: schema43.required,
-				parentSchema: schema43,
-				data
-			};
-			(vErrors ??= []).push(err4);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				schema: schema43.required,
-				parentSchema: schema43,
-				data
-			};
-			(vErrors ??= []).push(err5);
-			errors++;
-		}
-		if (data.equals === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "equals" },
-				schema: schema43.required,
-				parentSchema: schema43,
-				data
-			};
-			(vErrors ??= []).push(err6);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "component" || key0 === "workload" || key0 === "equals")) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema43,
-				data
-			};
-			(vErrors ??= []).push(err7);
-			errors++;
-		}
-		if (data.name !== void 0) {
-			if (!validate13(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data4 = data.kind;
-			if ("state" !== data4) {
-				const err8 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/const",
-					keyword: "const",
-					params: { allowedValue: "state" },
-					schema: "state",
-					parentSchema: schema43.properties.kind,
-					data: data4
-				};
-				(vErrors ??= []).push(err8);
-				errors++;
-			}
-		}
-		if (data.component !== void 0) {
-			if (!validate13(data.component, {
-				instancePath: instancePath + "/component",
-				parentData: data,
-				parentDataProperty: "component",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.workload !== void 0) {
-			if (!validate13(data.workload, {
-				instancePath: instancePath + "/workload",
-				parentData: data,
-				parentDataProperty: "workload",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.equals !== void 0) {
-			let data7 = data.equals;
-			if (!(data7 === "Created" || data7 === "Pending" || data7 === "Running" || data7 === "Unknown" || data7 === "Succeeded" || data7 === "Failed" || data7 === "down" || data7 === "up" || data7 === "ready")) {
-				const err9 = {
-					instancePath: instancePath + "/equals",
-					schemaPath: "#/properties/equals/enum",
-					keyword: "enum",
-					params: { allowedValues: schema43.properties.equals.enum },
-					schema: schema43.properties.equals.enum,
-					parentSchema: schema43.properties.equals,
-					data: data7
-				};
-				(vErrors ??= []).push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
 			schema: schema43.type,
 			parentSchema: schema43,
 			data
 		};
-		(vErrors ??= []).push(err10);
+		(vErrors ??= []).push(err6);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-const schema44 = experiment_schema_default["$defs"]["metric-condition"];
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema44 = experiment_schema_default["$defs"]["metric-check"];
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate46(data, {
+	if (!validate52(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData
 	})) {
-		vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+		vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8361,7 +10737,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			(vErrors ??= []).push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "metric" || key0 === "source" || key0 === "labels" || key0 === "equals" || key0 === "at-least" || key0 === "at-most")) {
+		for (const key0 in data) if (!func0.call(schema44.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8402,13 +10778,13 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.metric !== void 0) {
-			if (!validate90(data.metric, {
+			if (!validate104(data.metric, {
 				instancePath: instancePath + "/metric",
 				parentData: data,
 				parentDataProperty: "metric",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8424,66 +10800,82 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.labels !== void 0) {
-			if (!validate93(data.labels, {
+			if (!validate107(data.labels, {
 				instancePath: instancePath + "/labels",
 				parentData: data,
 				parentDataProperty: "labels",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.equals !== void 0) {
-			let data5 = data.equals;
-			if (!(typeof data5 == "number" && isFinite(data5))) {
+		if (data.of !== void 0) {
+			let data5 = data.of;
+			if (!(data5 === "value" || data5 === "delta" || data5 === "max")) {
 				const err5 = {
-					instancePath: instancePath + "/equals",
-					schemaPath: "#/properties/equals/type",
-					keyword: "type",
-					params: { type: "number" },
-					schema: schema44.properties.equals.type,
-					parentSchema: schema44.properties.equals,
+					instancePath: instancePath + "/of",
+					schemaPath: "#/properties/of/enum",
+					keyword: "enum",
+					params: { allowedValues: schema44.properties.of.enum },
+					schema: schema44.properties.of.enum,
+					parentSchema: schema44.properties.of,
 					data: data5
 				};
 				(vErrors ??= []).push(err5);
 				errors++;
 			}
 		}
-		if (data["at-least"] !== void 0) {
-			let data6 = data["at-least"];
+		if (data.equals !== void 0) {
+			let data6 = data.equals;
 			if (!(typeof data6 == "number" && isFinite(data6))) {
 				const err6 = {
-					instancePath: instancePath + "/at-least",
-					schemaPath: "#/properties/at-least/type",
+					instancePath: instancePath + "/equals",
+					schemaPath: "#/properties/equals/type",
 					keyword: "type",
 					params: { type: "number" },
-					schema: schema44.properties["at-least"].type,
-					parentSchema: schema44.properties["at-least"],
+					schema: schema44.properties.equals.type,
+					parentSchema: schema44.properties.equals,
 					data: data6
 				};
 				(vErrors ??= []).push(err6);
 				errors++;
 			}
 		}
-		if (data["at-most"] !== void 0) {
-			let data7 = data["at-most"];
+		if (data["at-least"] !== void 0) {
+			let data7 = data["at-least"];
 			if (!(typeof data7 == "number" && isFinite(data7))) {
 				const err7 = {
-					instancePath: instancePath + "/at-most",
-					schemaPath: "#/properties/at-most/type",
+					instancePath: instancePath + "/at-least",
+					schemaPath: "#/properties/at-least/type",
 					keyword: "type",
 					params: { type: "number" },
-					schema: schema44.properties["at-most"].type,
-					parentSchema: schema44.properties["at-most"],
+					schema: schema44.properties["at-least"].type,
+					parentSchema: schema44.properties["at-least"],
 					data: data7
 				};
 				(vErrors ??= []).push(err7);
 				errors++;
 			}
 		}
+		if (data["at-most"] !== void 0) {
+			let data8 = data["at-most"];
+			if (!(typeof data8 == "number" && isFinite(data8))) {
+				const err8 = {
+					instancePath: instancePath + "/at-most",
+					schemaPath: "#/properties/at-most/type",
+					keyword: "type",
+					params: { type: "number" },
+					schema: schema44.properties["at-most"].type,
+					parentSchema: schema44.properties["at-most"],
+					data: data8
+				};
+				(vErrors ??= []).push(err8);
+				errors++;
+			}
+		}
 	} else {
-		const err8 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -8492,13 +10884,701 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema44,
 			data
 		};
-		(vErrors ??= []).push(err8);
+		(vErrors ??= []).push(err9);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema45 = experiment_schema_default["$defs"]["event-check"];
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.within === void 0 && "within") {
+			(vErrors ??= []).push({});
+			errors++;
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	errors = _errs1;
+	if (vErrors !== null) {
+		if (_errs1) vErrors.length = _errs1;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs3 = errors;
+		const _errs4 = errors;
+		let valid1 = false;
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.after === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/then/anyOf/0/required",
+					keyword: "required",
+					params: { missingProperty: "after" },
+					schema: schema45.then.anyOf[0].required,
+					parentSchema: schema45.then.anyOf[0],
+					data
+				};
+				(vErrors ??= []).push(err1);
+				errors++;
+			}
+		}
+		var _valid1 = _errs5 === errors;
+		valid1 = valid1 || _valid1;
+		if (!valid1) {
+			const _errs6 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.before === void 0) {
+					const err2 = {
+						instancePath,
+						schemaPath: "#/then/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "before" },
+						schema: schema45.then.anyOf[1].required,
+						parentSchema: schema45.then.anyOf[1],
+						data
+					};
+					(vErrors ??= []).push(err2);
+					errors++;
+				}
+			}
+			var _valid1 = _errs6 === errors;
+			valid1 = valid1 || _valid1;
+		}
+		if (!valid1) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/then/anyOf",
+				keyword: "anyOf",
+				params: {},
+				schema: schema45.then.anyOf,
+				parentSchema: schema45.then,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		} else {
+			errors = _errs4;
+			if (vErrors !== null) {
+				if (_errs4) vErrors.length = _errs4;
+				else vErrors = null;
+			}
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+	}
+	if (!valid0) {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			schema: schema45.if,
+			parentSchema: schema45,
+			data
+		};
+		(vErrors ??= []).push(err4);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema45.required,
+				parentSchema: schema45,
+				data
+			};
+			(vErrors ??= []).push(err5);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema45.required,
+				parentSchema: schema45,
+				data
+			};
+			(vErrors ??= []).push(err6);
+			errors++;
+		}
+		if (data.event === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "event" },
+				schema: schema45.required,
+				parentSchema: schema45,
+				data
+			};
+			(vErrors ??= []).push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "event" || key0 === "of" || key0 === "occurs" || key0 === "after" || key0 === "before" || key0 === "within")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema45,
+				data
+			};
+			(vErrors ??= []).push(err8);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate13(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if ("event" !== data1) {
+				const err9 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "event" },
+					schema: "event",
+					parentSchema: schema45.properties.kind,
+					data: data1
+				};
+				(vErrors ??= []).push(err9);
+				errors++;
+			}
+		}
+		if (data.event !== void 0) {
+			if (!validate34(data.event, {
+				instancePath: instancePath + "/event",
+				parentData: data,
+				parentDataProperty: "event",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.of !== void 0) {
+			if (!validate36(data.of, {
+				instancePath: instancePath + "/of",
+				parentData: data,
+				parentDataProperty: "of",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.occurs !== void 0) {
+			let data4 = data.occurs;
+			if (typeof data4 !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/occurs",
+					schemaPath: "#/properties/occurs/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					schema: schema45.properties.occurs.type,
+					parentSchema: schema45.properties.occurs,
+					data: data4
+				};
+				(vErrors ??= []).push(err10);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			if (!validate33(data.after, {
+				instancePath: instancePath + "/after",
+				parentData: data,
+				parentDataProperty: "after",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.before !== void 0) {
+			if (!validate33(data.before, {
+				instancePath: instancePath + "/before",
+				parentData: data,
+				parentDataProperty: "before",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.within !== void 0) {
+			if (!validate9(data.within, {
+				instancePath: instancePath + "/within",
+				parentData: data,
+				parentDataProperty: "within",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.after !== void 0) {
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.before !== void 0) {
+					const err11 = {
+						instancePath: instancePath + "/before",
+						schemaPath: "#/dependentSchemas/after/properties/before/false schema",
+						keyword: "false schema",
+						params: {},
+						schema: false,
+						parentSchema: schema45.dependentSchemas.after.properties.before,
+						data: data.before
+					};
+					(vErrors ??= []).push(err11);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema45.type,
+			parentSchema: schema45,
+			data
+		};
+		(vErrors ??= []).push(err12);
+		errors++;
+	}
+	validate156.errors = vErrors;
+	return errors === 0;
+}
+const schema46 = experiment_schema_default["$defs"]["duration-check"];
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length < 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 4 },
+				schema: 4,
+				parentSchema: schema46,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema46.required,
+				parentSchema: schema46,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema46.required,
+				parentSchema: schema46,
+				data
+			};
+			(vErrors ??= []).push(err2);
+			errors++;
+		}
+		if (data.of === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "of" },
+				schema: schema46.required,
+				parentSchema: schema46,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "of" || key0 === "part" || key0 === "at-least" || key0 === "at-most")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema46,
+				data
+			};
+			(vErrors ??= []).push(err4);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate13(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if ("duration" !== data1) {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "duration" },
+					schema: "duration",
+					parentSchema: schema46.properties.kind,
+					data: data1
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+		if (data.of !== void 0) {
+			if (!validate13(data.of, {
+				instancePath: instancePath + "/of",
+				parentData: data,
+				parentDataProperty: "of",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.part !== void 0) {
+			let data3 = data.part;
+			if (!(data3 === "effect" || data3 === "hold" || data3 === "revert")) {
+				const err6 = {
+					instancePath: instancePath + "/part",
+					schemaPath: "#/properties/part/enum",
+					keyword: "enum",
+					params: { allowedValues: schema46.properties.part.enum },
+					schema: schema46.properties.part.enum,
+					parentSchema: schema46.properties.part,
+					data: data3
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+		}
+		if (data["at-least"] !== void 0) {
+			if (!validate9(data["at-least"], {
+				instancePath: instancePath + "/at-least",
+				parentData: data,
+				parentDataProperty: "at-least",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["at-most"] !== void 0) {
+			if (!validate9(data["at-most"], {
+				instancePath: instancePath + "/at-most",
+				parentData: data,
+				parentDataProperty: "at-most",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema46.type,
+			parentSchema: schema46,
+			data
+		};
+		(vErrors ??= []).push(err7);
+		errors++;
+	}
+	validate163.errors = vErrors;
+	return errors === 0;
+}
+const schema47 = experiment_schema_default["$defs"]["inventory-check"];
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["nothing-left"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/oneOf/0/required",
+				keyword: "required",
+				params: { missingProperty: "nothing-left" },
+				schema: schema47.oneOf[0].required,
+				parentSchema: schema47.oneOf[0],
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["one-per-instance"] === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/oneOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "one-per-instance" },
+				schema: schema47.oneOf[1].required,
+				parentSchema: schema47.oneOf[1],
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+	}
+	if (!valid0) {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 },
+			schema: schema47.oneOf,
+			parentSchema: schema47,
+			data
+		};
+		(vErrors ??= []).push(err2);
+		errors++;
+	} else {
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema47.required,
+				parentSchema: schema47,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema47.required,
+				parentSchema: schema47,
+				data
+			};
+			(vErrors ??= []).push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "at" || key0 === "of" || key0 === "role" || key0 === "nothing-left" || key0 === "one-per-instance")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema47,
+				data
+			};
+			(vErrors ??= []).push(err5);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate13(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if ("inventory" !== data1) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "inventory" },
+					schema: "inventory",
+					parentSchema: schema47.properties.kind,
+					data: data1
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+		}
+		if (data.at !== void 0) {
+			if (!validate13(data.at, {
+				instancePath: instancePath + "/at",
+				parentData: data,
+				parentDataProperty: "at",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.of !== void 0) {
+			let data3 = data.of;
+			if (typeof data3 === "string") {
+				if (data3.length > 60 && func1(data3) > 60) {
+					const err7 = {
+						instancePath: instancePath + "/of",
+						schemaPath: "#/properties/of/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 },
+						schema: 60,
+						parentSchema: schema47.properties.of,
+						data: data3
+					};
+					(vErrors ??= []).push(err7);
+					errors++;
+				}
+				if (func1(data3) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/of",
+						schemaPath: "#/properties/of/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema47.properties.of,
+						data: data3
+					};
+					(vErrors ??= []).push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/of",
+					schemaPath: "#/properties/of/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema47.properties.of.type,
+					parentSchema: schema47.properties.of,
+					data: data3
+				};
+				(vErrors ??= []).push(err9);
+				errors++;
+			}
+		}
+		if (data.role !== void 0) {
+			if (!validate13(data.role, {
+				instancePath: instancePath + "/role",
+				parentData: data,
+				parentDataProperty: "role",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["nothing-left"] !== void 0) {
+			let data5 = data["nothing-left"];
+			if (true !== data5) {
+				const err10 = {
+					instancePath: instancePath + "/nothing-left",
+					schemaPath: "#/properties/nothing-left/const",
+					keyword: "const",
+					params: { allowedValue: true },
+					schema: true,
+					parentSchema: schema47.properties["nothing-left"],
+					data: data5
+				};
+				(vErrors ??= []).push(err10);
+				errors++;
+			}
+		}
+		if (data["one-per-instance"] !== void 0) {
+			if (!validate13(data["one-per-instance"], {
+				instancePath: instancePath + "/one-per-instance",
+				parentData: data,
+				parentDataProperty: "one-per-instance",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema47.type,
+			parentSchema: schema47,
+			data
+		};
+		(vErrors ??= []).push(err11);
+		errors++;
+	}
+	validate168.errors = vErrors;
+	return errors === 0;
+}
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8508,8 +11588,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "name" },
-				schema: schema42.required,
-				parentSchema: schema42,
+				schema: schema41.required,
+				parentSchema: schema41,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -8521,8 +11601,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "kind" },
-				schema: schema42.required,
-				parentSchema: schema42,
+				schema: schema41.required,
+				parentSchema: schema41,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -8531,23 +11611,73 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.kind;
 		if (typeof tag0 == "string") {
 			if (tag0 === "state") {
-				if (!validate148(data, {
+				if (!validate135(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "log") {
+				if (!validate142(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "metric") {
-				if (!validate154(data, {
+				if (!validate150(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+					vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "event") {
+				if (!validate156(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "duration") {
+				if (!validate163(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation") {
+				if (!validate57(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "inventory") {
+				if (!validate168(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8560,8 +11690,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 						tag: "kind",
 						tagValue: tag0
 					},
-					schema: schema42.discriminator,
-					parentSchema: schema42,
+					schema: schema41.discriminator,
+					parentSchema: schema41,
 					data
 				};
 				(vErrors ??= []).push(err2);
@@ -8577,8 +11707,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 					tag: "kind",
 					tagValue: tag0
 				},
-				schema: schema42.discriminator,
-				parentSchema: schema42,
+				schema: schema41.discriminator,
+				parentSchema: schema41,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -8590,22 +11720,544 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema42.type,
-			parentSchema: schema42,
+			schema: schema41.type,
+			parentSchema: schema41,
 			data
 		};
 		(vErrors ??= []).push(err4);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-const schema45 = experiment_schema_default["$defs"]["expectation"];
-const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$", "u");
-const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,39}(@(before|after))?$", "u");
-const pattern12 = new RegExp("^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$", "u");
+const schema48 = experiment_schema_default["$defs"]["condition"];
+const schema49 = experiment_schema_default["$defs"]["state-condition"];
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = true;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.workload === void 0 && "workload") {
+			(vErrors ??= []).push({});
+			errors++;
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	errors = _errs1;
+	if (vErrors !== null) {
+		if (_errs1) vErrors.length = _errs1;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.component !== void 0) {
+				const err1 = {
+					instancePath: instancePath + "/component",
+					schemaPath: "#/then/properties/component/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema49.then.properties.component,
+					data: data.component
+				};
+				(vErrors ??= []).push(err1);
+				errors++;
+			}
+			if (data.equals !== void 0) {
+				if (!validate28(data.equals, {
+					instancePath: instancePath + "/equals",
+					parentData: data,
+					parentDataProperty: "equals",
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					errors = vErrors.length;
+				}
+			}
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.component === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/else/required",
+					keyword: "required",
+					params: { missingProperty: "component" },
+					schema: schema49.else.required,
+					parentSchema: schema49.else,
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+			if (data.equals !== void 0) {
+				if (!validate99(data.equals, {
+					instancePath: instancePath + "/equals",
+					parentData: data,
+					parentDataProperty: "equals",
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+					errors = vErrors.length;
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			schema: schema49.if,
+			parentSchema: schema49,
+			data
+		};
+		(vErrors ??= []).push(err3);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema49.required,
+				parentSchema: schema49,
+				data
+			};
+			(vErrors ??= []).push(err4);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema49.required,
+				parentSchema: schema49,
+				data
+			};
+			(vErrors ??= []).push(err5);
+			errors++;
+		}
+		if (data.equals === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "equals" },
+				schema: schema49.required,
+				parentSchema: schema49,
+				data
+			};
+			(vErrors ??= []).push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "component" || key0 === "workload" || key0 === "equals")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema49,
+				data
+			};
+			(vErrors ??= []).push(err7);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate13(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data4 = data.kind;
+			if ("state" !== data4) {
+				const err8 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "state" },
+					schema: "state",
+					parentSchema: schema49.properties.kind,
+					data: data4
+				};
+				(vErrors ??= []).push(err8);
+				errors++;
+			}
+		}
+		if (data.component !== void 0) {
+			if (!validate13(data.component, {
+				instancePath: instancePath + "/component",
+				parentData: data,
+				parentDataProperty: "component",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.workload !== void 0) {
+			if (!validate13(data.workload, {
+				instancePath: instancePath + "/workload",
+				parentData: data,
+				parentDataProperty: "workload",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.equals !== void 0) {
+			let data7 = data.equals;
+			if (!(data7 === "Created" || data7 === "Pending" || data7 === "Running" || data7 === "Unknown" || data7 === "Succeeded" || data7 === "Failed" || data7 === "down" || data7 === "up" || data7 === "ready")) {
+				const err9 = {
+					instancePath: instancePath + "/equals",
+					schemaPath: "#/properties/equals/enum",
+					keyword: "enum",
+					params: { allowedValues: schema49.properties.equals.enum },
+					schema: schema49.properties.equals.enum,
+					parentSchema: schema49.properties.equals,
+					data: data7
+				};
+				(vErrors ??= []).push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema49.type,
+			parentSchema: schema49,
+			data
+		};
+		(vErrors ??= []).push(err10);
+		errors++;
+	}
+	validate182.errors = vErrors;
+	return errors === 0;
+}
+const schema50 = experiment_schema_default["$defs"]["metric-condition"];
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate52(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData
+	})) {
+		vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema50.required,
+				parentSchema: schema50,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema50.required,
+				parentSchema: schema50,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		if (data.metric === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "metric" },
+				schema: schema50.required,
+				parentSchema: schema50,
+				data
+			};
+			(vErrors ??= []).push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "kind" || key0 === "metric" || key0 === "source" || key0 === "labels" || key0 === "equals" || key0 === "at-least" || key0 === "at-most")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema50,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate13(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if ("metric" !== data1) {
+				const err4 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/const",
+					keyword: "const",
+					params: { allowedValue: "metric" },
+					schema: "metric",
+					parentSchema: schema50.properties.kind,
+					data: data1
+				};
+				(vErrors ??= []).push(err4);
+				errors++;
+			}
+		}
+		if (data.metric !== void 0) {
+			if (!validate104(data.metric, {
+				instancePath: instancePath + "/metric",
+				parentData: data,
+				parentDataProperty: "metric",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			if (!validate13(data.source, {
+				instancePath: instancePath + "/source",
+				parentData: data,
+				parentDataProperty: "source",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.labels !== void 0) {
+			if (!validate107(data.labels, {
+				instancePath: instancePath + "/labels",
+				parentData: data,
+				parentDataProperty: "labels",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.equals !== void 0) {
+			let data5 = data.equals;
+			if (!(typeof data5 == "number" && isFinite(data5))) {
+				const err5 = {
+					instancePath: instancePath + "/equals",
+					schemaPath: "#/properties/equals/type",
+					keyword: "type",
+					params: { type: "number" },
+					schema: schema50.properties.equals.type,
+					parentSchema: schema50.properties.equals,
+					data: data5
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+		if (data["at-least"] !== void 0) {
+			let data6 = data["at-least"];
+			if (!(typeof data6 == "number" && isFinite(data6))) {
+				const err6 = {
+					instancePath: instancePath + "/at-least",
+					schemaPath: "#/properties/at-least/type",
+					keyword: "type",
+					params: { type: "number" },
+					schema: schema50.properties["at-least"].type,
+					parentSchema: schema50.properties["at-least"],
+					data: data6
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+		}
+		if (data["at-most"] !== void 0) {
+			let data7 = data["at-most"];
+			if (!(typeof data7 == "number" && isFinite(data7))) {
+				const err7 = {
+					instancePath: instancePath + "/at-most",
+					schemaPath: "#/properties/at-most/type",
+					keyword: "type",
+					params: { type: "number" },
+					schema: schema50.properties["at-most"].type,
+					parentSchema: schema50.properties["at-most"],
+					data: data7
+				};
+				(vErrors ??= []).push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema50.type,
+			parentSchema: schema50,
+			data
+		};
+		(vErrors ??= []).push(err8);
+		errors++;
+	}
+	validate188.errors = vErrors;
+	return errors === 0;
+}
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				schema: schema48.required,
+				parentSchema: schema48,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				schema: schema48.required,
+				parentSchema: schema48,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		const tag0 = data.kind;
+		if (typeof tag0 == "string") {
+			if (tag0 === "state") {
+				if (!validate182(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "metric") {
+				if (!validate188(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "kind",
+						tagValue: tag0
+					},
+					schema: schema48.discriminator,
+					parentSchema: schema48,
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "kind",
+					tagValue: tag0
+				},
+				schema: schema48.discriminator,
+				parentSchema: schema48,
+				data
+			};
+			(vErrors ??= []).push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema48.type,
+			parentSchema: schema48,
+			data
+		};
+		(vErrors ??= []).push(err4);
+		errors++;
+	}
+	validate181.errors = vErrors;
+	return errors === 0;
+}
+const schema51 = experiment_schema_default["$defs"]["expectation"];
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$", "u");
+const pattern11 = new RegExp("^[a-z][a-z0-9-]{0,39}(@(before|after))?$", "u");
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8615,8 +12267,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "issue" },
-				schema: schema45.required,
-				parentSchema: schema45,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			(vErrors ??= []).push(err0);
@@ -8628,8 +12280,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reason" },
-				schema: schema45.required,
-				parentSchema: schema45,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			(vErrors ??= []).push(err1);
@@ -8641,21 +12293,21 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "checks" },
-				schema: schema45.required,
-				parentSchema: schema45,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			(vErrors ??= []).push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func0.call(schema45.properties, key0)) {
+		for (const key0 in data) if (!func0.call(schema51.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema45,
+				parentSchema: schema51,
 				data
 			};
 			(vErrors ??= []).push(err3);
@@ -8664,14 +12316,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.issue !== void 0) {
 			let data0 = data.issue;
 			if (typeof data0 === "string") {
-				if (!pattern9.test(data0)) {
+				if (!pattern10.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/issue",
 						schemaPath: "#/properties/issue/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$" },
 						schema: "^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$",
-						parentSchema: schema45.properties.issue,
+						parentSchema: schema51.properties.issue,
 						data: data0
 					};
 					(vErrors ??= []).push(err4);
@@ -8683,8 +12335,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/issue/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema45.properties.issue.type,
-					parentSchema: schema45.properties.issue,
+					schema: schema51.properties.issue.type,
+					parentSchema: schema51.properties.issue,
 					data: data0
 				};
 				(vErrors ??= []).push(err5);
@@ -8701,7 +12353,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "maxLength",
 						params: { limit: 500 },
 						schema: 500,
-						parentSchema: schema45.properties.reason,
+						parentSchema: schema51.properties.reason,
 						data: data1
 					};
 					(vErrors ??= []).push(err6);
@@ -8714,7 +12366,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "minLength",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema45.properties.reason,
+						parentSchema: schema51.properties.reason,
 						data: data1
 					};
 					(vErrors ??= []).push(err7);
@@ -8726,8 +12378,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema45.properties.reason.type,
-					parentSchema: schema45.properties.reason,
+					schema: schema51.properties.reason.type,
+					parentSchema: schema51.properties.reason,
 					data: data1
 				};
 				(vErrors ??= []).push(err8);
@@ -8744,7 +12396,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "maxItems",
 						params: { limit: 50 },
 						schema: 50,
-						parentSchema: schema45.properties.checks,
+						parentSchema: schema51.properties.checks,
 						data: data2
 					};
 					(vErrors ??= []).push(err9);
@@ -8754,14 +12406,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (typeof data3 === "string") {
-						if (!pattern10.test(data3)) {
+						if (!pattern11.test(data3)) {
 							const err10 = {
 								instancePath: instancePath + "/checks/" + i0,
 								schemaPath: "#/properties/checks/items/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[a-z][a-z0-9-]{0,39}(@(before|after))?$" },
 								schema: "^[a-z][a-z0-9-]{0,39}(@(before|after))?$",
-								parentSchema: schema45.properties.checks.items,
+								parentSchema: schema51.properties.checks.items,
 								data: data3
 							};
 							(vErrors ??= []).push(err10);
@@ -8773,8 +12425,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/checks/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema45.properties.checks.items.type,
-							parentSchema: schema45.properties.checks.items,
+							schema: schema51.properties.checks.items.type,
+							parentSchema: schema51.properties.checks.items,
 							data: data3
 						};
 						(vErrors ??= []).push(err11);
@@ -8799,7 +12451,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 									j: j0
 								},
 								schema: true,
-								parentSchema: schema45.properties.checks,
+								parentSchema: schema51.properties.checks,
 								data: data2
 							};
 							(vErrors ??= []).push(err12);
@@ -8815,8 +12467,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/checks/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema45.properties.checks.type,
-					parentSchema: schema45.properties.checks,
+					schema: schema51.properties.checks.type,
+					parentSchema: schema51.properties.checks,
 					data: data2
 				};
 				(vErrors ??= []).push(err13);
@@ -8836,7 +12488,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "maxItems",
 						params: { limit: 1e3 },
 						schema: 1e3,
-						parentSchema: schema45.properties.instances.anyOf[0],
+						parentSchema: schema51.properties.instances.anyOf[0],
 						data: data4
 					};
 					(vErrors ??= []).push(err14);
@@ -8849,7 +12501,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema45.properties.instances.anyOf[0],
+						parentSchema: schema51.properties.instances.anyOf[0],
 						data: data4
 					};
 					(vErrors ??= []).push(err15);
@@ -8859,14 +12511,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i2 = 0; i2 < len1; i2++) {
 					let data5 = data4[i2];
 					if (typeof data5 === "string") {
-						if (!pattern7.test(data5)) {
+						if (!pattern8.test(data5)) {
 							const err16 = {
 								instancePath: instancePath + "/instances/" + i2,
 								schemaPath: "#/properties/instances/anyOf/0/items/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$" },
 								schema: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
-								parentSchema: schema45.properties.instances.anyOf[0].items,
+								parentSchema: schema51.properties.instances.anyOf[0].items,
 								data: data5
 							};
 							(vErrors ??= []).push(err16);
@@ -8878,8 +12530,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/instances/anyOf/0/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema45.properties.instances.anyOf[0].items.type,
-							parentSchema: schema45.properties.instances.anyOf[0].items,
+							schema: schema51.properties.instances.anyOf[0].items.type,
+							parentSchema: schema51.properties.instances.anyOf[0].items,
 							data: data5
 						};
 						(vErrors ??= []).push(err17);
@@ -8904,7 +12556,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 									j: j1
 								},
 								schema: true,
-								parentSchema: schema45.properties.instances.anyOf[0],
+								parentSchema: schema51.properties.instances.anyOf[0],
 								data: data4
 							};
 							(vErrors ??= []).push(err18);
@@ -8920,8 +12572,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/instances/anyOf/0/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema45.properties.instances.anyOf[0].type,
-					parentSchema: schema45.properties.instances.anyOf[0],
+					schema: schema51.properties.instances.anyOf[0].type,
+					parentSchema: schema51.properties.instances.anyOf[0],
 					data: data4
 				};
 				(vErrors ??= []).push(err19);
@@ -8938,8 +12590,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/instances/anyOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "targets-of" },
-							schema: schema45.properties.instances.anyOf[1].required,
-							parentSchema: schema45.properties.instances.anyOf[1],
+							schema: schema51.properties.instances.anyOf[1].required,
+							parentSchema: schema51.properties.instances.anyOf[1],
 							data: data4
 						};
 						(vErrors ??= []).push(err20);
@@ -8952,7 +12604,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "additionalProperties",
 							params: { additionalProperty: key1 },
 							schema: false,
-							parentSchema: schema45.properties.instances.anyOf[1],
+							parentSchema: schema51.properties.instances.anyOf[1],
 							data: data4
 						};
 						(vErrors ??= []).push(err21);
@@ -8975,8 +12627,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						schemaPath: "#/properties/instances/anyOf/1/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema45.properties.instances.anyOf[1].type,
-						parentSchema: schema45.properties.instances.anyOf[1],
+						schema: schema51.properties.instances.anyOf[1].type,
+						parentSchema: schema51.properties.instances.anyOf[1],
 						data: data4
 					};
 					(vErrors ??= []).push(err22);
@@ -8991,8 +12643,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/instances/anyOf",
 					keyword: "anyOf",
 					params: {},
-					schema: schema45.properties.instances.anyOf,
-					parentSchema: schema45.properties.instances,
+					schema: schema51.properties.instances.anyOf,
+					parentSchema: schema51.properties.instances,
 					data: data4
 				};
 				(vErrors ??= []).push(err23);
@@ -9006,13 +12658,13 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.message !== void 0) {
-			if (!validate36(data.message, {
+			if (!validate42(data.message, {
 				instancePath: instancePath + "/message",
 				parentData: data,
 				parentDataProperty: "message",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9028,7 +12680,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "const",
 					params: { allowedValue: true },
 					schema: true,
-					parentSchema: schema45.properties.flaky.anyOf[0],
+					parentSchema: schema51.properties.flaky.anyOf[0],
 					data: data8
 				};
 				(vErrors ??= []).push(err24);
@@ -9045,8 +12697,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/flaky/anyOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "hits" },
-							schema: schema45.properties.flaky.anyOf[1].required,
-							parentSchema: schema45.properties.flaky.anyOf[1],
+							schema: schema51.properties.flaky.anyOf[1].required,
+							parentSchema: schema51.properties.flaky.anyOf[1],
 							data: data8
 						};
 						(vErrors ??= []).push(err25);
@@ -9058,8 +12710,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/flaky/anyOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "runs" },
-							schema: schema45.properties.flaky.anyOf[1].required,
-							parentSchema: schema45.properties.flaky.anyOf[1],
+							schema: schema51.properties.flaky.anyOf[1].required,
+							parentSchema: schema51.properties.flaky.anyOf[1],
 							data: data8
 						};
 						(vErrors ??= []).push(err26);
@@ -9072,7 +12724,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "additionalProperties",
 							params: { additionalProperty: key2 },
 							schema: false,
-							parentSchema: schema45.properties.flaky.anyOf[1],
+							parentSchema: schema51.properties.flaky.anyOf[1],
 							data: data8
 						};
 						(vErrors ??= []).push(err27);
@@ -9086,8 +12738,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 								schemaPath: "#/properties/flaky/anyOf/1/properties/hits/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema45.properties.flaky.anyOf[1].properties.hits.type,
-								parentSchema: schema45.properties.flaky.anyOf[1].properties.hits,
+								schema: schema51.properties.flaky.anyOf[1].properties.hits.type,
+								parentSchema: schema51.properties.flaky.anyOf[1].properties.hits,
 								data: data9
 							};
 							(vErrors ??= []).push(err28);
@@ -9104,7 +12756,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 										limit: 0
 									},
 									schema: 0,
-									parentSchema: schema45.properties.flaky.anyOf[1].properties.hits,
+									parentSchema: schema51.properties.flaky.anyOf[1].properties.hits,
 									data: data9
 								};
 								(vErrors ??= []).push(err29);
@@ -9120,8 +12772,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 								schemaPath: "#/properties/flaky/anyOf/1/properties/runs/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema45.properties.flaky.anyOf[1].properties.runs.type,
-								parentSchema: schema45.properties.flaky.anyOf[1].properties.runs,
+								schema: schema51.properties.flaky.anyOf[1].properties.runs.type,
+								parentSchema: schema51.properties.flaky.anyOf[1].properties.runs,
 								data: data10
 							};
 							(vErrors ??= []).push(err30);
@@ -9138,7 +12790,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema45.properties.flaky.anyOf[1].properties.runs,
+									parentSchema: schema51.properties.flaky.anyOf[1].properties.runs,
 									data: data10
 								};
 								(vErrors ??= []).push(err31);
@@ -9152,8 +12804,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						schemaPath: "#/properties/flaky/anyOf/1/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema45.properties.flaky.anyOf[1].type,
-						parentSchema: schema45.properties.flaky.anyOf[1],
+						schema: schema51.properties.flaky.anyOf[1].type,
+						parentSchema: schema51.properties.flaky.anyOf[1],
 						data: data8
 					};
 					(vErrors ??= []).push(err32);
@@ -9168,8 +12820,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/flaky/anyOf",
 					keyword: "anyOf",
 					params: {},
-					schema: schema45.properties.flaky.anyOf,
-					parentSchema: schema45.properties.flaky,
+					schema: schema51.properties.flaky.anyOf,
+					parentSchema: schema51.properties.flaky,
 					data: data8
 				};
 				(vErrors ??= []).push(err33);
@@ -9192,7 +12844,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "maxItems",
 						params: { limit: 20 },
 						schema: 20,
-						parentSchema: schema45.properties.adapters,
+						parentSchema: schema51.properties.adapters,
 						data: data11
 					};
 					(vErrors ??= []).push(err34);
@@ -9205,7 +12857,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema45.properties.adapters,
+						parentSchema: schema51.properties.adapters,
 						data: data11
 					};
 					(vErrors ??= []).push(err35);
@@ -9234,7 +12886,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 								j: j2
 							},
 							schema: true,
-							parentSchema: schema45.properties.adapters,
+							parentSchema: schema51.properties.adapters,
 							data: data11
 						};
 						(vErrors ??= []).push(err36);
@@ -9248,8 +12900,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/adapters/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema45.properties.adapters.type,
-					parentSchema: schema45.properties.adapters,
+					schema: schema51.properties.adapters.type,
+					parentSchema: schema51.properties.adapters,
 					data: data11
 				};
 				(vErrors ??= []).push(err37);
@@ -9266,7 +12918,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "maxItems",
 						params: { limit: 20 },
 						schema: 20,
-						parentSchema: schema45.properties.systems,
+						parentSchema: schema51.properties.systems,
 						data: data13
 					};
 					(vErrors ??= []).push(err38);
@@ -9279,187 +12931,173 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema45.properties.systems,
+						parentSchema: schema51.properties.systems,
 						data: data13
 					};
 					(vErrors ??= []).push(err39);
 					errors++;
 				}
 				const len3 = data13.length;
-				for (let i6 = 0; i6 < len3; i6++) {
-					let data14 = data13[i6];
-					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-						if (data14.name === void 0) {
-							const err40 = {
-								instancePath: instancePath + "/systems/" + i6,
-								schemaPath: "#/properties/systems/items/required",
-								keyword: "required",
-								params: { missingProperty: "name" },
-								schema: schema45.properties.systems.items.required,
-								parentSchema: schema45.properties.systems.items,
-								data: data14
-							};
-							(vErrors ??= []).push(err40);
-							errors++;
-						}
-						for (const key3 in data14) if (!(key3 === "name" || key3 === "version")) {
-							const err41 = {
-								instancePath: instancePath + "/systems/" + i6,
-								schemaPath: "#/properties/systems/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key3 },
-								schema: false,
-								parentSchema: schema45.properties.systems.items,
-								data: data14
-							};
-							(vErrors ??= []).push(err41);
-							errors++;
-						}
-						if (data14.name !== void 0) {
-							let data15 = data14.name;
-							if (typeof data15 === "string") {
-								if (data15.length > 100 && func1(data15) > 100) {
-									const err42 = {
-										instancePath: instancePath + "/systems/" + i6 + "/name",
-										schemaPath: "#/properties/systems/items/properties/name/maxLength",
-										keyword: "maxLength",
-										params: { limit: 100 },
-										schema: 100,
-										parentSchema: schema45.properties.systems.items.properties.name,
-										data: data15
-									};
-									(vErrors ??= []).push(err42);
-									errors++;
-								}
-								if (func1(data15) < 1) {
-									const err43 = {
-										instancePath: instancePath + "/systems/" + i6 + "/name",
-										schemaPath: "#/properties/systems/items/properties/name/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema45.properties.systems.items.properties.name,
-										data: data15
-									};
-									(vErrors ??= []).push(err43);
-									errors++;
-								}
-							} else {
-								const err44 = {
-									instancePath: instancePath + "/systems/" + i6 + "/name",
-									schemaPath: "#/properties/systems/items/properties/name/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema45.properties.systems.items.properties.name.type,
-									parentSchema: schema45.properties.systems.items.properties.name,
-									data: data15
-								};
-								(vErrors ??= []).push(err44);
-								errors++;
-							}
-						}
-						if (data14.version !== void 0) {
-							let data16 = data14.version;
-							if (typeof data16 === "string") {
-								if (!pattern12.test(data16)) {
-									const err45 = {
-										instancePath: instancePath + "/systems/" + i6 + "/version",
-										schemaPath: "#/properties/systems/items/properties/version/pattern",
-										keyword: "pattern",
-										params: { pattern: "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$" },
-										schema: "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$",
-										parentSchema: schema45.properties.systems.items.properties.version,
-										data: data16
-									};
-									(vErrors ??= []).push(err45);
-									errors++;
-								}
-							} else {
-								const err46 = {
-									instancePath: instancePath + "/systems/" + i6 + "/version",
-									schemaPath: "#/properties/systems/items/properties/version/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema45.properties.systems.items.properties.version.type,
-									parentSchema: schema45.properties.systems.items.properties.version,
-									data: data16
-								};
-								(vErrors ??= []).push(err46);
-								errors++;
-							}
-						}
-					} else {
-						const err47 = {
-							instancePath: instancePath + "/systems/" + i6,
-							schemaPath: "#/properties/systems/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema45.properties.systems.items.type,
-							parentSchema: schema45.properties.systems.items,
-							data: data14
-						};
-						(vErrors ??= []).push(err47);
-						errors++;
-					}
+				for (let i6 = 0; i6 < len3; i6++) if (!validate16(data13[i6], {
+					instancePath: instancePath + "/systems/" + i6,
+					parentData: data13,
+					parentDataProperty: i6,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+					errors = vErrors.length;
 				}
 			} else {
-				const err48 = {
+				const err40 = {
 					instancePath: instancePath + "/systems",
 					schemaPath: "#/properties/systems/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema45.properties.systems.type,
-					parentSchema: schema45.properties.systems,
+					schema: schema51.properties.systems.type,
+					parentSchema: schema51.properties.systems,
 					data: data13
 				};
-				(vErrors ??= []).push(err48);
+				(vErrors ??= []).push(err40);
 				errors++;
 			}
 		}
 		if (data.since !== void 0) {
-			let data17 = data.since;
-			if (typeof data17 === "string") {
-				if (!pattern13.test(data17)) {
-					const err49 = {
+			let data15 = data.since;
+			if (typeof data15 === "string") {
+				if (!pattern13.test(data15)) {
+					const err41 = {
 						instancePath: instancePath + "/since",
 						schemaPath: "#/properties/since/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
-						parentSchema: schema45.properties.since,
-						data: data17
+						parentSchema: schema51.properties.since,
+						data: data15
 					};
-					(vErrors ??= []).push(err49);
+					(vErrors ??= []).push(err41);
 					errors++;
 				}
 			} else {
-				const err50 = {
+				const err42 = {
 					instancePath: instancePath + "/since",
 					schemaPath: "#/properties/since/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema45.properties.since.type,
-					parentSchema: schema45.properties.since,
-					data: data17
+					schema: schema51.properties.since.type,
+					parentSchema: schema51.properties.since,
+					data: data15
 				};
-				(vErrors ??= []).push(err50);
+				(vErrors ??= []).push(err42);
 				errors++;
 			}
 		}
 	} else {
-		const err51 = {
+		const err43 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema45.type,
-			parentSchema: schema45,
+			schema: schema51.type,
+			parentSchema: schema51,
 			data
 		};
-		(vErrors ??= []).push(err51);
+		(vErrors ??= []).push(err43);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate197.errors = vErrors;
+	return errors === 0;
+}
+const schema52 = experiment_schema_default["$defs"]["variable-names"];
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		if (data.length > 50) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 50 },
+				schema: 50,
+				parentSchema: schema52,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (typeof data0 === "string") {
+				if (!pattern5.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+						schema: "^[A-Za-z_][A-Za-z0-9_]*$",
+						parentSchema: schema52.items,
+						data: data0
+					};
+					(vErrors ??= []).push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/items/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema52.items.type,
+					parentSchema: schema52.items,
+					data: data0
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+		}
+		let i1 = data.length;
+		let j0;
+		if (i1 > 1) {
+			const indices0 = {};
+			for (; i1--;) {
+				let item0 = data[i1];
+				if (typeof item0 !== "string") continue;
+				if (typeof indices0[item0] == "number") {
+					j0 = indices0[item0];
+					const err3 = {
+						instancePath,
+						schemaPath: "#/uniqueItems",
+						keyword: "uniqueItems",
+						params: {
+							i: i1,
+							j: j0
+						},
+						schema: true,
+						parentSchema: schema52,
+						data
+					};
+					(vErrors ??= []).push(err3);
+					errors++;
+					break;
+				}
+				indices0[item0] = i1;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			schema: schema52.type,
+			parentSchema: schema52,
+			data
+		};
+		(vErrors ??= []).push(err4);
+		errors++;
+	}
+	validate203.errors = vErrors;
 	return errors === 0;
 }
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9760,10 +13398,21 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 				errors = vErrors.length;
 			}
 		}
+		if (data.requires !== void 0) {
+			if (!validate12(data.requires, {
+				instancePath: instancePath + "/requires",
+				parentData: data,
+				parentDataProperty: "requires",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.workloads !== void 0) {
-			let data10 = data.workloads;
-			if (Array.isArray(data10)) {
-				if (data10.length > 20) {
+			let data11 = data.workloads;
+			if (Array.isArray(data11)) {
+				if (data11.length > 20) {
 					const err15 = {
 						instancePath: instancePath + "/workloads",
 						schemaPath: "#/properties/workloads/maxItems",
@@ -9771,19 +13420,19 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 						params: { limit: 20 },
 						schema: 20,
 						parentSchema: schema0.properties.workloads,
-						data: data10
+						data: data11
 					};
 					(vErrors ??= []).push(err15);
 					errors++;
 				}
-				const len1 = data10.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate12(data10[i2], {
+				const len1 = data11.length;
+				for (let i2 = 0; i2 < len1; i2++) if (!validate19(data11[i2], {
 					instancePath: instancePath + "/workloads/" + i2,
-					parentData: data10,
+					parentData: data11,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+					vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9794,16 +13443,16 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					params: { type: "array" },
 					schema: schema0.properties.workloads.type,
 					parentSchema: schema0.properties.workloads,
-					data: data10
+					data: data11
 				};
 				(vErrors ??= []).push(err16);
 				errors++;
 			}
 		}
 		if (data.operations !== void 0) {
-			let data12 = data.operations;
-			if (Array.isArray(data12)) {
-				if (data12.length > 50) {
+			let data13 = data.operations;
+			if (Array.isArray(data13)) {
+				if (data13.length > 50) {
 					const err17 = {
 						instancePath: instancePath + "/operations",
 						schemaPath: "#/properties/operations/maxItems",
@@ -9811,19 +13460,19 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 						params: { limit: 50 },
 						schema: 50,
 						parentSchema: schema0.properties.operations,
-						data: data12
+						data: data13
 					};
 					(vErrors ??= []).push(err17);
 					errors++;
 				}
-				const len2 = data12.length;
-				for (let i3 = 0; i3 < len2; i3++) if (!validate57(data12[i3], {
+				const len2 = data13.length;
+				for (let i3 = 0; i3 < len2; i3++) if (!validate71(data13[i3], {
 					instancePath: instancePath + "/operations/" + i3,
-					parentData: data12,
+					parentData: data13,
 					parentDataProperty: i3,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+					vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9834,27 +13483,27 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					params: { type: "array" },
 					schema: schema0.properties.operations.type,
 					parentSchema: schema0.properties.operations,
-					data: data12
+					data: data13
 				};
 				(vErrors ??= []).push(err18);
 				errors++;
 			}
 		}
 		if (data.flow !== void 0) {
-			if (!validate75(data.flow, {
+			if (!validate90(data.flow, {
 				instancePath: instancePath + "/flow",
 				parentData: data,
 				parentDataProperty: "flow",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.checks !== void 0) {
-			let data15 = data.checks;
-			if (Array.isArray(data15)) {
-				if (data15.length > 100) {
+			let data16 = data.checks;
+			if (Array.isArray(data16)) {
+				if (data16.length > 100) {
 					const err19 = {
 						instancePath: instancePath + "/checks",
 						schemaPath: "#/properties/checks/maxItems",
@@ -9862,19 +13511,19 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 						params: { limit: 100 },
 						schema: 100,
 						parentSchema: schema0.properties.checks,
-						data: data15
+						data: data16
 					};
 					(vErrors ??= []).push(err19);
 					errors++;
 				}
-				const len3 = data15.length;
-				for (let i4 = 0; i4 < len3; i4++) if (!validate107(data15[i4], {
+				const len3 = data16.length;
+				for (let i4 = 0; i4 < len3; i4++) if (!validate134(data16[i4], {
 					instancePath: instancePath + "/checks/" + i4,
-					parentData: data15,
+					parentData: data16,
 					parentDataProperty: i4,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+					vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9885,16 +13534,16 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					params: { type: "array" },
 					schema: schema0.properties.checks.type,
 					parentSchema: schema0.properties.checks,
-					data: data15
+					data: data16
 				};
 				(vErrors ??= []).push(err20);
 				errors++;
 			}
 		}
 		if (data["steady-state"] !== void 0) {
-			let data17 = data["steady-state"];
-			if (Array.isArray(data17)) {
-				if (data17.length > 20) {
+			let data18 = data["steady-state"];
+			if (Array.isArray(data18)) {
+				if (data18.length > 20) {
 					const err21 = {
 						instancePath: instancePath + "/steady-state",
 						schemaPath: "#/properties/steady-state/maxItems",
@@ -9902,19 +13551,19 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 						params: { limit: 20 },
 						schema: 20,
 						parentSchema: schema0.properties["steady-state"],
-						data: data17
+						data: data18
 					};
 					(vErrors ??= []).push(err21);
 					errors++;
 				}
-				const len4 = data17.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate147(data17[i5], {
+				const len4 = data18.length;
+				for (let i5 = 0; i5 < len4; i5++) if (!validate181(data18[i5], {
 					instancePath: instancePath + "/steady-state/" + i5,
-					parentData: data17,
+					parentData: data18,
 					parentDataProperty: i5,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+					vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9925,16 +13574,16 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					params: { type: "array" },
 					schema: schema0.properties["steady-state"].type,
 					parentSchema: schema0.properties["steady-state"],
-					data: data17
+					data: data18
 				};
 				(vErrors ??= []).push(err22);
 				errors++;
 			}
 		}
 		if (data.expectations !== void 0) {
-			let data19 = data.expectations;
-			if (Array.isArray(data19)) {
-				if (data19.length > 20) {
+			let data20 = data.expectations;
+			if (Array.isArray(data20)) {
+				if (data20.length > 20) {
 					const err23 = {
 						instancePath: instancePath + "/expectations",
 						schemaPath: "#/properties/expectations/maxItems",
@@ -9942,19 +13591,19 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 						params: { limit: 20 },
 						schema: 20,
 						parentSchema: schema0.properties.expectations,
-						data: data19
+						data: data20
 					};
 					(vErrors ??= []).push(err23);
 					errors++;
 				}
-				const len5 = data19.length;
-				for (let i6 = 0; i6 < len5; i6++) if (!validate163(data19[i6], {
+				const len5 = data20.length;
+				for (let i6 = 0; i6 < len5; i6++) if (!validate197(data20[i6], {
 					instancePath: instancePath + "/expectations/" + i6,
-					parentData: data19,
+					parentData: data20,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9965,10 +13614,21 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 					params: { type: "array" },
 					schema: schema0.properties.expectations.type,
 					parentSchema: schema0.properties.expectations,
-					data: data19
+					data: data20
 				};
 				(vErrors ??= []).push(err24);
 				errors++;
+			}
+		}
+		if (data.secrets !== void 0) {
+			if (!validate203(data.secrets, {
+				instancePath: instancePath + "/secrets",
+				parentData: data,
+				parentDataProperty: "secrets",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
@@ -9987,8 +13647,8 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 	validate0.errors = vErrors;
 	return errors === 0;
 }
-const schema46 = adapter_schema_default;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema53 = adapter_schema_default;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -10018,29 +13678,139 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema55 = adapter_schema_default["$defs"]["label-set"];
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!(data === "kill" || data === "stop" || data === "restart" || data === "freeze" || data === "outage")) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length > 20) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxProperties",
+				keyword: "maxProperties",
+				params: { limit: 20 },
+				schema: 20,
+				parentSchema: schema55,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (Object.keys(data).length < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				schema: 1,
+				parentSchema: schema55,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		for (const key0 in data) {
+			const _errs1 = errors;
+			if (typeof key0 === "string") {
+				if (key0.length > 200 && func1(key0) > 200) {
+					const err2 = {
+						instancePath,
+						schemaPath: "#/propertyNames/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						schema: 200,
+						parentSchema: schema55.propertyNames,
+						data: key0,
+						propertyName: key0
+					};
+					(vErrors ??= []).push(err2);
+					errors++;
+				}
+			}
+			if (!(_errs1 === errors)) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/propertyNames",
+					keyword: "propertyNames",
+					params: { propertyName: key0 },
+					schema: schema55.propertyNames,
+					parentSchema: schema55,
+					data
+				};
+				(vErrors ??= []).push(err3);
+				errors++;
+			}
+		}
+		for (const key1 in data) {
+			let data0 = data[key1];
+			if (typeof data0 === "string") {
+				if (data0.length > 500 && func1(data0) > 500) {
+					const err4 = {
+						instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/additionalProperties/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						schema: 500,
+						parentSchema: schema55.additionalProperties,
+						data: data0
+					};
+					(vErrors ??= []).push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+					schemaPath: "#/additionalProperties/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema55.additionalProperties.type,
+					parentSchema: schema55.additionalProperties,
+					data: data0
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema55.type,
+			parentSchema: schema55,
+			data
+		};
+		(vErrors ??= []).push(err6);
+		errors++;
+	}
+	validate208.errors = vErrors;
+	return errors === 0;
+}
+const schema56 = experiment_schema_default["$defs"]["fault-kind"];
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!(data === "kill" || data === "stop" || data === "restart" || data === "restart-in-place" || data === "freeze" || data === "outage" || data === "partition")) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema23.enum },
-			schema: schema23.enum,
-			parentSchema: schema23,
+			params: { allowedValues: schema56.enum },
+			schema: schema56.enum,
+			parentSchema: schema56,
 			data
 		};
 		(vErrors ??= []).push(err0);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -10083,10 +13853,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
@@ -10117,90 +13887,102 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate175.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = adapter_schema_default["$defs"]["hook"];
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (typeof data === "string") {
-		if (data.length > 65536 && func1(data) > 65536) {
+	if (Array.isArray(data)) {
+		if (data.length > 50) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 65536 },
-				schema: 65536,
-				parentSchema: schema51,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 50 },
+				schema: 50,
+				parentSchema: schema52,
 				data
 			};
 			(vErrors ??= []).push(err0);
 			errors++;
 		}
-		if (func1(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				schema: 1,
-				parentSchema: schema51,
-				data
-			};
-			(vErrors ??= []).push(err1);
-			errors++;
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (typeof data0 === "string") {
+				if (!pattern5.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
+						schema: "^[A-Za-z_][A-Za-z0-9_]*$",
+						parentSchema: schema52.items,
+						data: data0
+					};
+					(vErrors ??= []).push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/items/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema52.items.type,
+					parentSchema: schema52.items,
+					data: data0
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+		}
+		let i1 = data.length;
+		let j0;
+		if (i1 > 1) {
+			const indices0 = {};
+			for (; i1--;) {
+				let item0 = data[i1];
+				if (typeof item0 !== "string") continue;
+				if (typeof indices0[item0] == "number") {
+					j0 = indices0[item0];
+					const err3 = {
+						instancePath,
+						schemaPath: "#/uniqueItems",
+						keyword: "uniqueItems",
+						params: {
+							i: i1,
+							j: j0
+						},
+						schema: true,
+						parentSchema: schema52,
+						data
+					};
+					(vErrors ??= []).push(err3);
+					errors++;
+					break;
+				}
+				indices0[item0] = i1;
+			}
 		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			schema: schema51.type,
-			parentSchema: schema51,
+			params: { type: "array" },
+			schema: schema52.type,
+			parentSchema: schema52,
 			data
 		};
-		(vErrors ??= []).push(err2);
+		(vErrors ??= []).push(err4);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern2.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,3})?(ms|s|m|h)$" },
-				schema: "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,3})?(ms|s|m|h)$",
-				parentSchema: schema4,
-				data
-			};
-			(vErrors ??= []).push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			schema: schema4.type,
-			parentSchema: schema4,
-			data
-		};
-		(vErrors ??= []).push(err1);
-		errors++;
-	}
-	validate179.errors = vErrors;
-	return errors === 0;
-}
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -10230,11 +14012,92 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		(vErrors ??= []).push(err1);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = adapter_schema_default["$defs"]["target-location"];
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema61 = adapter_schema_default["$defs"]["hook"];
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (data.length > 65536 && func1(data) > 65536) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 65536 },
+				schema: 65536,
+				parentSchema: schema61,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				schema: 1,
+				parentSchema: schema61,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			schema: schema61.type,
+			parentSchema: schema61,
+			data
+		};
+		(vErrors ??= []).push(err2);
+		errors++;
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern2.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,3})?(ms|s|m|h)$" },
+				schema: "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,3})?(ms|s|m|h)$",
+				parentSchema: schema4,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			schema: schema4.type,
+			parentSchema: schema4,
+			data
+		};
+		(vErrors ??= []).push(err1);
+		errors++;
+	}
+	validate222.errors = vErrors;
+	return errors === 0;
+}
+const schema63 = adapter_schema_default["$defs"]["adapter-operation"];
+const schema64 = adapter_schema_default["$defs"]["argument"];
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10244,158 +14107,953 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "type" },
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema64.required,
+				parentSchema: schema64,
 				data
 			};
 			(vErrors ??= []).push(err0);
 			errors++;
 		}
-		if (data["pid-file"] === void 0) {
+		for (const key0 in data) if (!(key0 === "type" || key0 === "default")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pid-file" },
-				schema: schema54.required,
-				parentSchema: schema54,
-				data
-			};
-			(vErrors ??= []).push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "type" || key0 === "pid-file" || key0 === "log")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				schema: false,
-				parentSchema: schema54,
+				parentSchema: schema64,
 				data
 			};
-			(vErrors ??= []).push(err2);
+			(vErrors ??= []).push(err1);
 			errors++;
 		}
 		if (data.type !== void 0) {
 			let data0 = data.type;
-			if (!(data0 === "process" || data0 === "process-group")) {
-				const err3 = {
+			if (!(data0 === "string" || data0 === "number" || data0 === "duration" || data0 === "file")) {
+				const err2 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema54.properties.type.enum },
-					schema: schema54.properties.type.enum,
-					parentSchema: schema54.properties.type,
+					params: { allowedValues: schema64.properties.type.enum },
+					schema: schema64.properties.type.enum,
+					parentSchema: schema64.properties.type,
 					data: data0
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+		}
+		if (data.default !== void 0) {
+			if (!validate214(data.default, {
+				instancePath: instancePath + "/default",
+				parentData: data,
+				parentDataProperty: "default",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema64.type,
+			parentSchema: schema64,
+			data
+		};
+		(vErrors ??= []).push(err3);
+		errors++;
+	}
+	validate249.errors = vErrors;
+	return errors === 0;
+}
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.run === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "run" },
+				schema: schema63.required,
+				parentSchema: schema63,
+				data
+			};
+			(vErrors ??= []).push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "with" || key0 === "run" || key0 === "capture" || key0 === "revert" || key0 === "verify")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema63,
+				data
+			};
+			(vErrors ??= []).push(err1);
+			errors++;
+		}
+		if (data.with !== void 0) {
+			let data0 = data.with;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (Object.keys(data0).length > 20) {
+					const err2 = {
+						instancePath: instancePath + "/with",
+						schemaPath: "#/properties/with/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 20 },
+						schema: 20,
+						parentSchema: schema63.properties.with,
+						data: data0
+					};
+					(vErrors ??= []).push(err2);
+					errors++;
+				}
+				for (const key1 in data0) {
+					const _errs4 = errors;
+					if (!validate212(key1, {
+						instancePath: instancePath + "/with",
+						parentData: data0,
+						parentDataProperty: "with",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs4 === errors)) {
+						const err3 = {
+							instancePath: instancePath + "/with",
+							schemaPath: "#/properties/with/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							schema: schema63.properties.with.propertyNames,
+							parentSchema: schema63.properties.with,
+							data: data0
+						};
+						(vErrors ??= []).push(err3);
+						errors++;
+					}
+				}
+				for (const key2 in data0) if (!validate249(data0[key2], {
+					instancePath: instancePath + "/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data0,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/with",
+					schemaPath: "#/properties/with/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema63.properties.with.type,
+					parentSchema: schema63.properties.with,
+					data: data0
+				};
+				(vErrors ??= []).push(err4);
+				errors++;
+			}
+		}
+		if (data.run !== void 0) {
+			if (!validate220(data.run, {
+				instancePath: instancePath + "/run",
+				parentData: data,
+				parentDataProperty: "run",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.capture !== void 0) {
+			if (!validate220(data.capture, {
+				instancePath: instancePath + "/capture",
+				parentData: data,
+				parentDataProperty: "capture",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.revert !== void 0) {
+			if (!validate220(data.revert, {
+				instancePath: instancePath + "/revert",
+				parentData: data,
+				parentDataProperty: "revert",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.verify !== void 0) {
+			if (!validate220(data.verify, {
+				instancePath: instancePath + "/verify",
+				parentData: data,
+				parentDataProperty: "verify",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.capture !== void 0) {
+			if (data.revert === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/dependentRequired",
+					keyword: "dependentRequired",
+					params: {
+						property: "capture",
+						missingProperty: "revert",
+						depsCount: 1,
+						deps: "revert"
+					},
+					schema: schema63.dependentRequired,
+					parentSchema: schema63,
+					data
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema63.type,
+			parentSchema: schema63,
+			data
+		};
+		(vErrors ??= []).push(err6);
+		errors++;
+	}
+	validate247.errors = vErrors;
+	return errors === 0;
+}
+const schema65 = adapter_schema_default["$defs"]["target-location"];
+const schema66 = adapter_schema_default["$defs"]["target-variant"];
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0 && "type") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.type !== void 0) {
+			let data0 = data.type;
+			if (!(data0 === "process" || data0 === "process-group")) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["pid-file"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/allOf/0/then/required",
+					keyword: "required",
+					params: { missingProperty: "pid-file" },
+					schema: schema66.allOf[0].then.required,
+					parentSchema: schema66.allOf[0].then,
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+			if (data.labels !== void 0) {
+				const err3 = {
+					instancePath: instancePath + "/labels",
+					schemaPath: "#/allOf/0/then/properties/labels/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema66.allOf[0].then.properties.labels,
+					data: data.labels
 				};
 				(vErrors ??= []).push(err3);
 				errors++;
 			}
+			if (data.log !== void 0) {
+				let data2 = data.log;
+				const _errs7 = errors;
+				const _errs8 = errors;
+				if ("container" !== data2) {
+					(vErrors ??= []).push({});
+					errors++;
+				}
+				if (_errs8 === errors) {
+					const err5 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/allOf/0/then/properties/log/not",
+						keyword: "not",
+						params: {},
+						schema: schema66.allOf[0].then.properties.log.not,
+						parentSchema: schema66.allOf[0].then.properties.log,
+						data: data2
+					};
+					(vErrors ??= []).push(err5);
+					errors++;
+				} else {
+					errors = _errs7;
+					if (vErrors !== null) {
+						if (_errs7) vErrors.length = _errs7;
+						else vErrors = null;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs9 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.labels === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/allOf/0/else/required",
+					keyword: "required",
+					params: { missingProperty: "labels" },
+					schema: schema66.allOf[0].else.required,
+					parentSchema: schema66.allOf[0].else,
+					data
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+			if (data["pid-file"] !== void 0) {
+				const err7 = {
+					instancePath: instancePath + "/pid-file",
+					schemaPath: "#/allOf/0/else/properties/pid-file/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema66.allOf[0].else.properties["pid-file"],
+					data: data["pid-file"]
+				};
+				(vErrors ??= []).push(err7);
+				errors++;
+			}
+		}
+		var _valid0 = _errs9 === errors;
+		valid1 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid1) {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/allOf/0/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			schema: schema66.allOf[0].if,
+			parentSchema: schema66.allOf[0],
+			data
+		};
+		(vErrors ??= []).push(err8);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			(vErrors ??= []).push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "pid-file" || key0 === "labels" || key0 === "log" || key0 === "stop-grace" || key0 === "start")) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema66,
+				data
+			};
+			(vErrors ??= []).push(err10);
+			errors++;
+		}
+		if (data.type !== void 0) {
+			let data4 = data.type;
+			if (!(data4 === "process" || data4 === "process-group" || data4 === "container" || data4 === "container-process")) {
+				const err11 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema66.properties.type.enum },
+					schema: schema66.properties.type.enum,
+					parentSchema: schema66.properties.type,
+					data: data4
+				};
+				(vErrors ??= []).push(err11);
+				errors++;
+			}
 		}
 		if (data["pid-file"] !== void 0) {
-			let data1 = data["pid-file"];
-			if (typeof data1 === "string") {
-				if (data1.length > 500 && func1(data1) > 500) {
-					const err4 = {
+			let data5 = data["pid-file"];
+			if (typeof data5 === "string") {
+				if (data5.length > 500 && func1(data5) > 500) {
+					const err12 = {
 						instancePath: instancePath + "/pid-file",
 						schemaPath: "#/properties/pid-file/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						schema: 500,
-						parentSchema: schema54.properties["pid-file"],
-						data: data1
+						parentSchema: schema66.properties["pid-file"],
+						data: data5
 					};
-					(vErrors ??= []).push(err4);
+					(vErrors ??= []).push(err12);
 					errors++;
 				}
-				if (func1(data1) < 1) {
-					const err5 = {
+				if (func1(data5) < 1) {
+					const err13 = {
 						instancePath: instancePath + "/pid-file",
 						schemaPath: "#/properties/pid-file/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema54.properties["pid-file"],
-						data: data1
+						parentSchema: schema66.properties["pid-file"],
+						data: data5
 					};
-					(vErrors ??= []).push(err5);
+					(vErrors ??= []).push(err13);
 					errors++;
 				}
 			} else {
-				const err6 = {
+				const err14 = {
 					instancePath: instancePath + "/pid-file",
 					schemaPath: "#/properties/pid-file/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema54.properties["pid-file"].type,
-					parentSchema: schema54.properties["pid-file"],
-					data: data1
+					schema: schema66.properties["pid-file"].type,
+					parentSchema: schema66.properties["pid-file"],
+					data: data5
 				};
-				(vErrors ??= []).push(err6);
+				(vErrors ??= []).push(err14);
 				errors++;
 			}
 		}
+		if (data.labels !== void 0) {
+			if (!validate208(data.labels, {
+				instancePath: instancePath + "/labels",
+				parentData: data,
+				parentDataProperty: "labels",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.log !== void 0) {
-			let data2 = data.log;
-			if (typeof data2 === "string") {
-				if (data2.length > 500 && func1(data2) > 500) {
-					const err7 = {
+			let data7 = data.log;
+			if (typeof data7 === "string") {
+				if (data7.length > 500 && func1(data7) > 500) {
+					const err15 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						schema: 500,
-						parentSchema: schema54.properties.log,
-						data: data2
+						parentSchema: schema66.properties.log,
+						data: data7
 					};
-					(vErrors ??= []).push(err7);
+					(vErrors ??= []).push(err15);
 					errors++;
 				}
-				if (func1(data2) < 1) {
-					const err8 = {
+				if (func1(data7) < 1) {
+					const err16 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema54.properties.log,
-						data: data2
+						parentSchema: schema66.properties.log,
+						data: data7
 					};
-					(vErrors ??= []).push(err8);
+					(vErrors ??= []).push(err16);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err17 = {
 					instancePath: instancePath + "/log",
 					schemaPath: "#/properties/log/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema54.properties.log.type,
-					parentSchema: schema54.properties.log,
-					data: data2
+					schema: schema66.properties.log.type,
+					parentSchema: schema66.properties.log,
+					data: data7
 				};
-				(vErrors ??= []).push(err9);
+				(vErrors ??= []).push(err17);
 				errors++;
 			}
 		}
+		if (data["stop-grace"] !== void 0) {
+			if (!validate222(data["stop-grace"], {
+				instancePath: instancePath + "/stop-grace",
+				parentData: data,
+				parentDataProperty: "stop-grace",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.start !== void 0) {
+			if (!validate220(data.start, {
+				instancePath: instancePath + "/start",
+				parentData: data,
+				parentDataProperty: "start",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err10 = {
+		const err18 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema66.type,
+			parentSchema: schema66,
 			data
 		};
-		(vErrors ??= []).push(err10);
+		(vErrors ??= []).push(err18);
 		errors++;
 	}
-	validate200.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern21 = new RegExp("^[A-Za-z0-9._-]{1,40}$", "u");
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0 && "type") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.type !== void 0) {
+			let data0 = data.type;
+			if (!(data0 === "process" || data0 === "process-group")) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs5 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["pid-file"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/allOf/0/then/required",
+					keyword: "required",
+					params: { missingProperty: "pid-file" },
+					schema: schema65.allOf[0].then.required,
+					parentSchema: schema65.allOf[0].then,
+					data
+				};
+				(vErrors ??= []).push(err2);
+				errors++;
+			}
+			if (data.labels !== void 0) {
+				const err3 = {
+					instancePath: instancePath + "/labels",
+					schemaPath: "#/allOf/0/then/properties/labels/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema65.allOf[0].then.properties.labels,
+					data: data.labels
+				};
+				(vErrors ??= []).push(err3);
+				errors++;
+			}
+			if (data.log !== void 0) {
+				let data2 = data.log;
+				const _errs7 = errors;
+				const _errs8 = errors;
+				if ("container" !== data2) {
+					(vErrors ??= []).push({});
+					errors++;
+				}
+				if (_errs8 === errors) {
+					const err5 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/allOf/0/then/properties/log/not",
+						keyword: "not",
+						params: {},
+						schema: schema65.allOf[0].then.properties.log.not,
+						parentSchema: schema65.allOf[0].then.properties.log,
+						data: data2
+					};
+					(vErrors ??= []).push(err5);
+					errors++;
+				} else {
+					errors = _errs7;
+					if (vErrors !== null) {
+						if (_errs7) vErrors.length = _errs7;
+						else vErrors = null;
+					}
+				}
+			}
+		}
+		var _valid0 = _errs5 === errors;
+		valid1 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs9 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.labels === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/allOf/0/else/required",
+					keyword: "required",
+					params: { missingProperty: "labels" },
+					schema: schema65.allOf[0].else.required,
+					parentSchema: schema65.allOf[0].else,
+					data
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+			if (data["pid-file"] !== void 0) {
+				const err7 = {
+					instancePath: instancePath + "/pid-file",
+					schemaPath: "#/allOf/0/else/properties/pid-file/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema65.allOf[0].else.properties["pid-file"],
+					data: data["pid-file"]
+				};
+				(vErrors ??= []).push(err7);
+				errors++;
+			}
+		}
+		var _valid0 = _errs9 === errors;
+		valid1 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid1) {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/allOf/0/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			schema: schema65.allOf[0].if,
+			parentSchema: schema65.allOf[0],
+			data
+		};
+		(vErrors ??= []).push(err8);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				schema: schema65.required,
+				parentSchema: schema65,
+				data
+			};
+			(vErrors ??= []).push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "pid-file" || key0 === "labels" || key0 === "log" || key0 === "stop-grace" || key0 === "start" || key0 === "generations")) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema65,
+				data
+			};
+			(vErrors ??= []).push(err10);
+			errors++;
+		}
+		if (data.type !== void 0) {
+			let data4 = data.type;
+			if (!(data4 === "process" || data4 === "process-group" || data4 === "container" || data4 === "container-process")) {
+				const err11 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema65.properties.type.enum },
+					schema: schema65.properties.type.enum,
+					parentSchema: schema65.properties.type,
+					data: data4
+				};
+				(vErrors ??= []).push(err11);
+				errors++;
+			}
+		}
+		if (data["pid-file"] !== void 0) {
+			let data5 = data["pid-file"];
+			if (typeof data5 === "string") {
+				if (data5.length > 500 && func1(data5) > 500) {
+					const err12 = {
+						instancePath: instancePath + "/pid-file",
+						schemaPath: "#/properties/pid-file/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						schema: 500,
+						parentSchema: schema65.properties["pid-file"],
+						data: data5
+					};
+					(vErrors ??= []).push(err12);
+					errors++;
+				}
+				if (func1(data5) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/pid-file",
+						schemaPath: "#/properties/pid-file/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema65.properties["pid-file"],
+						data: data5
+					};
+					(vErrors ??= []).push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/pid-file",
+					schemaPath: "#/properties/pid-file/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema65.properties["pid-file"].type,
+					parentSchema: schema65.properties["pid-file"],
+					data: data5
+				};
+				(vErrors ??= []).push(err14);
+				errors++;
+			}
+		}
+		if (data.labels !== void 0) {
+			if (!validate208(data.labels, {
+				instancePath: instancePath + "/labels",
+				parentData: data,
+				parentDataProperty: "labels",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.log !== void 0) {
+			let data7 = data.log;
+			if (typeof data7 === "string") {
+				if (data7.length > 500 && func1(data7) > 500) {
+					const err15 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/properties/log/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						schema: 500,
+						parentSchema: schema65.properties.log,
+						data: data7
+					};
+					(vErrors ??= []).push(err15);
+					errors++;
+				}
+				if (func1(data7) < 1) {
+					const err16 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/properties/log/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema65.properties.log,
+						data: data7
+					};
+					(vErrors ??= []).push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/log",
+					schemaPath: "#/properties/log/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema65.properties.log.type,
+					parentSchema: schema65.properties.log,
+					data: data7
+				};
+				(vErrors ??= []).push(err17);
+				errors++;
+			}
+		}
+		if (data["stop-grace"] !== void 0) {
+			if (!validate222(data["stop-grace"], {
+				instancePath: instancePath + "/stop-grace",
+				parentData: data,
+				parentDataProperty: "stop-grace",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.start !== void 0) {
+			if (!validate220(data.start, {
+				instancePath: instancePath + "/start",
+				parentData: data,
+				parentDataProperty: "start",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.generations !== void 0) {
+			let data10 = data.generations;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (Object.keys(data10).length > 10) {
+					const err18 = {
+						instancePath: instancePath + "/generations",
+						schemaPath: "#/properties/generations/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 10 },
+						schema: 10,
+						parentSchema: schema65.properties.generations,
+						data: data10
+					};
+					(vErrors ??= []).push(err18);
+					errors++;
+				}
+				if (Object.keys(data10).length < 1) {
+					const err19 = {
+						instancePath: instancePath + "/generations",
+						schemaPath: "#/properties/generations/minProperties",
+						keyword: "minProperties",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema65.properties.generations,
+						data: data10
+					};
+					(vErrors ??= []).push(err19);
+					errors++;
+				}
+				for (const key1 in data10) {
+					const _errs21 = errors;
+					if (typeof key1 === "string") {
+						if (!pattern21.test(key1)) {
+							const err20 = {
+								instancePath: instancePath + "/generations",
+								schemaPath: "#/properties/generations/propertyNames/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9._-]{1,40}$" },
+								schema: "^[A-Za-z0-9._-]{1,40}$",
+								parentSchema: schema65.properties.generations.propertyNames,
+								data: key1,
+								propertyName: key1
+							};
+							(vErrors ??= []).push(err20);
+							errors++;
+						}
+					}
+					if (!(_errs21 === errors)) {
+						const err21 = {
+							instancePath: instancePath + "/generations",
+							schemaPath: "#/properties/generations/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							schema: schema65.properties.generations.propertyNames,
+							parentSchema: schema65.properties.generations,
+							data: data10
+						};
+						(vErrors ??= []).push(err21);
+						errors++;
+					}
+				}
+				for (const key2 in data10) if (!validate262(data10[key2], {
+					instancePath: instancePath + "/generations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data10,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/generations",
+					schemaPath: "#/properties/generations/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema65.properties.generations.type,
+					parentSchema: schema65.properties.generations,
+					data: data10
+				};
+				(vErrors ??= []).push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			schema: schema65.type,
+			parentSchema: schema65,
+			data
+		};
+		(vErrors ??= []).push(err23);
+		errors++;
+	}
+	validate258.errors = vErrors;
+	return errors === 0;
+}
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs3 = errors;
@@ -10422,8 +15080,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/allOf/0/then/required",
 					keyword: "required",
 					params: { missingProperty: "traces" },
-					schema: schema46.allOf[0].then.required,
-					parentSchema: schema46.allOf[0].then,
+					schema: schema53.allOf[0].then.required,
+					parentSchema: schema53.allOf[0].then,
 					data
 				};
 				(vErrors ??= []).push(err1);
@@ -10439,269 +15097,355 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			schemaPath: "#/allOf/0/if",
 			keyword: "if",
 			params: { failingKeyword: "then" },
-			schema: schema46.allOf[0].if,
-			parentSchema: schema46.allOf[0],
+			schema: schema53.allOf[0].if,
+			parentSchema: schema53.allOf[0],
 			data
 		};
 		(vErrors ??= []).push(err2);
 		errors++;
 	}
+	const _errs7 = errors;
+	let valid2 = true;
+	const _errs8 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.backend === void 0 && "backend") {
+			(vErrors ??= []).push({});
+			errors++;
+		} else if (data.backend !== void 0) {
+			if ("docker" !== data.backend) {
+				(vErrors ??= []).push({});
+				errors++;
+			}
+		}
+	}
+	var _valid1 = _errs8 === errors;
+	errors = _errs7;
+	if (vErrors !== null) {
+		if (_errs7) vErrors.length = _errs7;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid1) {
+		const _errs10 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.scope === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/allOf/1/then/required",
+					keyword: "required",
+					params: { missingProperty: "scope" },
+					schema: schema53.allOf[1].then.required,
+					parentSchema: schema53.allOf[1].then,
+					data
+				};
+				(vErrors ??= []).push(err5);
+				errors++;
+			}
+		}
+		var _valid1 = _errs10 === errors;
+		valid2 = _valid1;
+		ifClause0 = "then";
+	} else {
+		const _errs11 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.scope !== void 0) {
+				const err6 = {
+					instancePath: instancePath + "/scope",
+					schemaPath: "#/allOf/1/else/properties/scope/false schema",
+					keyword: "false schema",
+					params: {},
+					schema: false,
+					parentSchema: schema53.allOf[1].else.properties.scope,
+					data: data.scope
+				};
+				(vErrors ??= []).push(err6);
+				errors++;
+			}
+		}
+		var _valid1 = _errs11 === errors;
+		valid2 = _valid1;
+		ifClause0 = "else";
+	}
+	if (!valid2) {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/allOf/1/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			schema: schema53.allOf[1].if,
+			parentSchema: schema53.allOf[1],
+			data
+		};
+		(vErrors ??= []).push(err7);
+		errors++;
+	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				schema: schema46.required,
-				parentSchema: schema46,
-				data
-			};
-			(vErrors ??= []).push(err3);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				schema: schema46.required,
-				parentSchema: schema46,
-				data
-			};
-			(vErrors ??= []).push(err4);
-			errors++;
-		}
-		if (data.backend === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "backend" },
-				schema: schema46.required,
-				parentSchema: schema46,
-				data
-			};
-			(vErrors ??= []).push(err5);
-			errors++;
-		}
-		if (data.gateways === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "gateways" },
-				schema: schema46.required,
-				parentSchema: schema46,
-				data
-			};
-			(vErrors ??= []).push(err6);
-			errors++;
-		}
-		if (data.system === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "system" },
-				schema: schema46.required,
-				parentSchema: schema46,
-				data
-			};
-			(vErrors ??= []).push(err7);
-			errors++;
-		}
-		if (data.instance === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "instance" },
-				schema: schema46.required,
-				parentSchema: schema46,
+				params: { missingProperty: "id" },
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			(vErrors ??= []).push(err8);
 			errors++;
 		}
-		if (data.targets === void 0) {
+		if (data.title === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "targets" },
-				schema: schema46.required,
-				parentSchema: schema46,
+				params: { missingProperty: "title" },
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			(vErrors ??= []).push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func0.call(schema46.properties, key0)) {
+		if (data.backend === void 0) {
 			const err10 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				schema: false,
-				parentSchema: schema46,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "backend" },
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			(vErrors ??= []).push(err10);
 			errors++;
 		}
+		if (data.gateways === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "gateways" },
+				schema: schema53.required,
+				parentSchema: schema53,
+				data
+			};
+			(vErrors ??= []).push(err11);
+			errors++;
+		}
+		if (data.system === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "system" },
+				schema: schema53.required,
+				parentSchema: schema53,
+				data
+			};
+			(vErrors ??= []).push(err12);
+			errors++;
+		}
+		if (data.instance === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instance" },
+				schema: schema53.required,
+				parentSchema: schema53,
+				data
+			};
+			(vErrors ??= []).push(err13);
+			errors++;
+		}
+		if (data.targets === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "targets" },
+				schema: schema53.required,
+				parentSchema: schema53,
+				data
+			};
+			(vErrors ??= []).push(err14);
+			errors++;
+		}
+		for (const key0 in data) if (!func0.call(schema53.properties, key0)) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				schema: false,
+				parentSchema: schema53,
+				data
+			};
+			(vErrors ??= []).push(err15);
+			errors++;
+		}
 		if (data.id !== void 0) {
-			if (!validate169(data.id, {
+			if (!validate206(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			let data1 = data.title;
-			if (typeof data1 === "string") {
-				if (data1.length > 200 && func1(data1) > 200) {
-					const err11 = {
+			let data3 = data.title;
+			if (typeof data3 === "string") {
+				if (data3.length > 200 && func1(data3) > 200) {
+					const err16 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						schema: 200,
-						parentSchema: schema46.properties.title,
-						data: data1
+						parentSchema: schema53.properties.title,
+						data: data3
 					};
-					(vErrors ??= []).push(err11);
+					(vErrors ??= []).push(err16);
 					errors++;
 				}
-				if (func1(data1) < 1) {
-					const err12 = {
+				if (func1(data3) < 1) {
+					const err17 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema46.properties.title,
-						data: data1
+						parentSchema: schema53.properties.title,
+						data: data3
 					};
-					(vErrors ??= []).push(err12);
+					(vErrors ??= []).push(err17);
 					errors++;
 				}
 			} else {
-				const err13 = {
+				const err18 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema46.properties.title.type,
-					parentSchema: schema46.properties.title,
-					data: data1
+					schema: schema53.properties.title.type,
+					parentSchema: schema53.properties.title,
+					data: data3
 				};
-				(vErrors ??= []).push(err13);
+				(vErrors ??= []).push(err18);
 				errors++;
 			}
 		}
 		if (data.description !== void 0) {
-			let data2 = data.description;
-			if (typeof data2 === "string") {
-				if (data2.length > 1e4 && func1(data2) > 1e4) {
-					const err14 = {
+			let data4 = data.description;
+			if (typeof data4 === "string") {
+				if (data4.length > 1e4 && func1(data4) > 1e4) {
+					const err19 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e4 },
 						schema: 1e4,
-						parentSchema: schema46.properties.description,
-						data: data2
+						parentSchema: schema53.properties.description,
+						data: data4
 					};
-					(vErrors ??= []).push(err14);
+					(vErrors ??= []).push(err19);
 					errors++;
 				}
 			} else {
-				const err15 = {
+				const err20 = {
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema46.properties.description.type,
-					parentSchema: schema46.properties.description,
-					data: data2
+					schema: schema53.properties.description.type,
+					parentSchema: schema53.properties.description,
+					data: data4
 				};
-				(vErrors ??= []).push(err15);
+				(vErrors ??= []).push(err20);
 				errors++;
 			}
 		}
 		if (data.backend !== void 0) {
-			let data3 = data.backend;
-			if (!(data3 === "process")) {
-				const err16 = {
+			let data5 = data.backend;
+			if (!(data5 === "process" || data5 === "docker")) {
+				const err21 = {
 					instancePath: instancePath + "/backend",
 					schemaPath: "#/properties/backend/enum",
 					keyword: "enum",
-					params: { allowedValues: schema46.properties.backend.enum },
-					schema: schema46.properties.backend.enum,
-					parentSchema: schema46.properties.backend,
-					data: data3
+					params: { allowedValues: schema53.properties.backend.enum },
+					schema: schema53.properties.backend.enum,
+					parentSchema: schema53.properties.backend,
+					data: data5
 				};
-				(vErrors ??= []).push(err16);
+				(vErrors ??= []).push(err21);
 				errors++;
 			}
 		}
+		if (data.scope !== void 0) {
+			if (!validate208(data.scope, {
+				instancePath: instancePath + "/scope",
+				parentData: data,
+				parentDataProperty: "scope",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.gateways !== void 0) {
-			let data4 = data.gateways;
-			if (Array.isArray(data4)) {
-				if (data4.length > 4) {
-					const err17 = {
+			let data7 = data.gateways;
+			if (Array.isArray(data7)) {
+				if (data7.length > 4) {
+					const err22 = {
 						instancePath: instancePath + "/gateways",
 						schemaPath: "#/properties/gateways/maxItems",
 						keyword: "maxItems",
 						params: { limit: 4 },
 						schema: 4,
-						parentSchema: schema46.properties.gateways,
-						data: data4
+						parentSchema: schema53.properties.gateways,
+						data: data7
 					};
-					(vErrors ??= []).push(err17);
+					(vErrors ??= []).push(err22);
 					errors++;
 				}
-				if (data4.length < 1) {
-					const err18 = {
+				if (data7.length < 1) {
+					const err23 = {
 						instancePath: instancePath + "/gateways",
 						schemaPath: "#/properties/gateways/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						schema: 1,
-						parentSchema: schema46.properties.gateways,
-						data: data4
+						parentSchema: schema53.properties.gateways,
+						data: data7
 					};
-					(vErrors ??= []).push(err18);
+					(vErrors ??= []).push(err23);
 					errors++;
 				}
-				const len0 = data4.length;
+				const len0 = data7.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (!(data5 === "release" || data5 === "binaries" || data5 === "endpoint" || data5 === "standin")) {
-						const err19 = {
+					let data8 = data7[i0];
+					if (!(data8 === "release" || data8 === "binaries" || data8 === "endpoint" || data8 === "standin")) {
+						const err24 = {
 							instancePath: instancePath + "/gateways/" + i0,
 							schemaPath: "#/properties/gateways/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema46.properties.gateways.items.enum },
-							schema: schema46.properties.gateways.items.enum,
-							parentSchema: schema46.properties.gateways.items,
-							data: data5
+							params: { allowedValues: schema53.properties.gateways.items.enum },
+							schema: schema53.properties.gateways.items.enum,
+							parentSchema: schema53.properties.gateways.items,
+							data: data8
 						};
-						(vErrors ??= []).push(err19);
+						(vErrors ??= []).push(err24);
 						errors++;
 					}
 				}
-				let i1 = data4.length;
+				let i1 = data7.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func4(data4[i1], data4[j0])) {
-						const err20 = {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func4(data7[i1], data7[j0])) {
+						const err25 = {
 							instancePath: instancePath + "/gateways",
 							schemaPath: "#/properties/gateways/uniqueItems",
 							keyword: "uniqueItems",
@@ -10710,88 +15454,88 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 								j: j0
 							},
 							schema: true,
-							parentSchema: schema46.properties.gateways,
-							data: data4
+							parentSchema: schema53.properties.gateways,
+							data: data7
 						};
-						(vErrors ??= []).push(err20);
+						(vErrors ??= []).push(err25);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err21 = {
+				const err26 = {
 					instancePath: instancePath + "/gateways",
 					schemaPath: "#/properties/gateways/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema46.properties.gateways.type,
-					parentSchema: schema46.properties.gateways,
-					data: data4
+					schema: schema53.properties.gateways.type,
+					parentSchema: schema53.properties.gateways,
+					data: data7
 				};
-				(vErrors ??= []).push(err21);
+				(vErrors ??= []).push(err26);
 				errors++;
 			}
 		}
 		if (data.capabilities !== void 0) {
-			let data6 = data.capabilities;
-			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-				if (data6.without === void 0) {
-					const err22 = {
+			let data9 = data.capabilities;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				if (data9.without === void 0) {
+					const err27 = {
 						instancePath: instancePath + "/capabilities",
 						schemaPath: "#/properties/capabilities/required",
 						keyword: "required",
 						params: { missingProperty: "without" },
-						schema: schema46.properties.capabilities.required,
-						parentSchema: schema46.properties.capabilities,
-						data: data6
+						schema: schema53.properties.capabilities.required,
+						parentSchema: schema53.properties.capabilities,
+						data: data9
 					};
-					(vErrors ??= []).push(err22);
+					(vErrors ??= []).push(err27);
 					errors++;
 				}
-				for (const key1 in data6) if (!(key1 === "without")) {
-					const err23 = {
+				for (const key1 in data9) if (!(key1 === "without")) {
+					const err28 = {
 						instancePath: instancePath + "/capabilities",
 						schemaPath: "#/properties/capabilities/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						schema: false,
-						parentSchema: schema46.properties.capabilities,
-						data: data6
+						parentSchema: schema53.properties.capabilities,
+						data: data9
 					};
-					(vErrors ??= []).push(err23);
+					(vErrors ??= []).push(err28);
 					errors++;
 				}
-				if (data6.without !== void 0) {
-					let data7 = data6.without;
-					if (Array.isArray(data7)) {
-						if (data7.length < 1) {
-							const err24 = {
+				if (data9.without !== void 0) {
+					let data10 = data9.without;
+					if (Array.isArray(data10)) {
+						if (data10.length < 1) {
+							const err29 = {
 								instancePath: instancePath + "/capabilities/without",
 								schemaPath: "#/properties/capabilities/properties/without/minItems",
 								keyword: "minItems",
 								params: { limit: 1 },
 								schema: 1,
-								parentSchema: schema46.properties.capabilities.properties.without,
-								data: data7
+								parentSchema: schema53.properties.capabilities.properties.without,
+								data: data10
 							};
-							(vErrors ??= []).push(err24);
+							(vErrors ??= []).push(err29);
 							errors++;
 						}
-						const len1 = data7.length;
-						for (let i2 = 0; i2 < len1; i2++) if (!validate171(data7[i2], {
+						const len1 = data10.length;
+						for (let i2 = 0; i2 < len1; i2++) if (!validate210(data10[i2], {
 							instancePath: instancePath + "/capabilities/without/" + i2,
-							parentData: data7,
+							parentData: data10,
 							parentDataProperty: i2,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+							vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 							errors = vErrors.length;
 						}
-						let i3 = data7.length;
+						let i3 = data10.length;
 						let j1;
 						if (i3 > 1) {
-							outer1: for (; i3--;) for (j1 = i3; j1--;) if (func4(data7[i3], data7[j1])) {
-								const err25 = {
+							outer1: for (; i3--;) for (j1 = i3; j1--;) if (func4(data10[i3], data10[j1])) {
+								const err30 = {
 									instancePath: instancePath + "/capabilities/without",
 									schemaPath: "#/properties/capabilities/properties/without/uniqueItems",
 									keyword: "uniqueItems",
@@ -10800,163 +15544,163 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 										j: j1
 									},
 									schema: true,
-									parentSchema: schema46.properties.capabilities.properties.without,
-									data: data7
+									parentSchema: schema53.properties.capabilities.properties.without,
+									data: data10
 								};
-								(vErrors ??= []).push(err25);
+								(vErrors ??= []).push(err30);
 								errors++;
 								break outer1;
 							}
 						}
 					} else {
-						const err26 = {
+						const err31 = {
 							instancePath: instancePath + "/capabilities/without",
 							schemaPath: "#/properties/capabilities/properties/without/type",
 							keyword: "type",
 							params: { type: "array" },
-							schema: schema46.properties.capabilities.properties.without.type,
-							parentSchema: schema46.properties.capabilities.properties.without,
-							data: data7
+							schema: schema53.properties.capabilities.properties.without.type,
+							parentSchema: schema53.properties.capabilities.properties.without,
+							data: data10
 						};
-						(vErrors ??= []).push(err26);
+						(vErrors ??= []).push(err31);
 						errors++;
 					}
 				}
 			} else {
-				const err27 = {
+				const err32 = {
 					instancePath: instancePath + "/capabilities",
 					schemaPath: "#/properties/capabilities/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema46.properties.capabilities.type,
-					parentSchema: schema46.properties.capabilities,
-					data: data6
+					schema: schema53.properties.capabilities.type,
+					parentSchema: schema53.properties.capabilities,
+					data: data9
 				};
-				(vErrors ??= []).push(err27);
+				(vErrors ??= []).push(err32);
 				errors++;
 			}
 		}
 		if (data.parameters !== void 0) {
-			let data9 = data.parameters;
-			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				if (Object.keys(data9).length > 100) {
-					const err28 = {
+			let data12 = data.parameters;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (Object.keys(data12).length > 100) {
+					const err33 = {
 						instancePath: instancePath + "/parameters",
 						schemaPath: "#/properties/parameters/maxProperties",
 						keyword: "maxProperties",
 						params: { limit: 100 },
 						schema: 100,
-						parentSchema: schema46.properties.parameters,
-						data: data9
+						parentSchema: schema53.properties.parameters,
+						data: data12
 					};
-					(vErrors ??= []).push(err28);
+					(vErrors ??= []).push(err33);
 					errors++;
 				}
-				for (const key2 in data9) {
-					const _errs24 = errors;
-					if (!validate173(key2, {
+				for (const key2 in data12) {
+					const _errs31 = errors;
+					if (!validate212(key2, {
 						instancePath: instancePath + "/parameters",
-						parentData: data9,
+						parentData: data12,
 						parentDataProperty: "parameters",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+						vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs24 === errors)) {
-						const err29 = {
+					if (!(_errs31 === errors)) {
+						const err34 = {
 							instancePath: instancePath + "/parameters",
 							schemaPath: "#/properties/parameters/propertyNames",
 							keyword: "propertyNames",
 							params: { propertyName: key2 },
-							schema: schema46.properties.parameters.propertyNames,
-							parentSchema: schema46.properties.parameters,
-							data: data9
+							schema: schema53.properties.parameters.propertyNames,
+							parentSchema: schema53.properties.parameters,
+							data: data12
 						};
-						(vErrors ??= []).push(err29);
+						(vErrors ??= []).push(err34);
 						errors++;
 					}
 				}
-				for (const key3 in data9) if (!validate175(data9[key3], {
+				for (const key3 in data12) if (!validate214(data12[key3], {
 					instancePath: instancePath + "/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data9,
+					parentData: data12,
 					parentDataProperty: key3,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err30 = {
+				const err35 = {
 					instancePath: instancePath + "/parameters",
 					schemaPath: "#/properties/parameters/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema46.properties.parameters.type,
-					parentSchema: schema46.properties.parameters,
-					data: data9
+					schema: schema53.properties.parameters.type,
+					parentSchema: schema53.properties.parameters,
+					data: data12
 				};
-				(vErrors ??= []).push(err30);
+				(vErrors ??= []).push(err35);
 				errors++;
 			}
 		}
 		if (data["pass-env"] !== void 0) {
-			let data11 = data["pass-env"];
-			if (Array.isArray(data11)) {
-				if (data11.length > 50) {
-					const err31 = {
+			let data14 = data["pass-env"];
+			if (Array.isArray(data14)) {
+				if (data14.length > 50) {
+					const err36 = {
 						instancePath: instancePath + "/pass-env",
 						schemaPath: "#/properties/pass-env/maxItems",
 						keyword: "maxItems",
 						params: { limit: 50 },
 						schema: 50,
-						parentSchema: schema46.properties["pass-env"],
-						data: data11
+						parentSchema: schema53.properties["pass-env"],
+						data: data14
 					};
-					(vErrors ??= []).push(err31);
+					(vErrors ??= []).push(err36);
 					errors++;
 				}
-				const len2 = data11.length;
+				const len2 = data14.length;
 				for (let i4 = 0; i4 < len2; i4++) {
-					let data12 = data11[i4];
-					if (typeof data12 === "string") {
-						if (!pattern4.test(data12)) {
-							const err32 = {
+					let data15 = data14[i4];
+					if (typeof data15 === "string") {
+						if (!pattern5.test(data15)) {
+							const err37 = {
 								instancePath: instancePath + "/pass-env/" + i4,
 								schemaPath: "#/properties/pass-env/items/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },
 								schema: "^[A-Za-z_][A-Za-z0-9_]*$",
-								parentSchema: schema46.properties["pass-env"].items,
-								data: data12
+								parentSchema: schema53.properties["pass-env"].items,
+								data: data15
 							};
-							(vErrors ??= []).push(err32);
+							(vErrors ??= []).push(err37);
 							errors++;
 						}
 					} else {
-						const err33 = {
+						const err38 = {
 							instancePath: instancePath + "/pass-env/" + i4,
 							schemaPath: "#/properties/pass-env/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema46.properties["pass-env"].items.type,
-							parentSchema: schema46.properties["pass-env"].items,
-							data: data12
+							schema: schema53.properties["pass-env"].items.type,
+							parentSchema: schema53.properties["pass-env"].items,
+							data: data15
 						};
-						(vErrors ??= []).push(err33);
+						(vErrors ??= []).push(err38);
 						errors++;
 					}
 				}
-				let i5 = data11.length;
+				let i5 = data14.length;
 				let j2;
 				if (i5 > 1) {
 					const indices0 = {};
 					for (; i5--;) {
-						let item0 = data11[i5];
+						let item0 = data14[i5];
 						if (typeof item0 !== "string") continue;
 						if (typeof indices0[item0] == "number") {
 							j2 = indices0[item0];
-							const err34 = {
+							const err39 = {
 								instancePath: instancePath + "/pass-env",
 								schemaPath: "#/properties/pass-env/uniqueItems",
 								keyword: "uniqueItems",
@@ -10965,10 +15709,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 									j: j2
 								},
 								schema: true,
-								parentSchema: schema46.properties["pass-env"],
-								data: data11
+								parentSchema: schema53.properties["pass-env"],
+								data: data14
 							};
-							(vErrors ??= []).push(err34);
+							(vErrors ??= []).push(err39);
 							errors++;
 							break;
 						}
@@ -10976,1175 +15720,1379 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err35 = {
+				const err40 = {
 					instancePath: instancePath + "/pass-env",
 					schemaPath: "#/properties/pass-env/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema46.properties["pass-env"].type,
-					parentSchema: schema46.properties["pass-env"],
-					data: data11
+					schema: schema53.properties["pass-env"].type,
+					parentSchema: schema53.properties["pass-env"],
+					data: data14
 				};
-				(vErrors ??= []).push(err35);
+				(vErrors ??= []).push(err40);
+				errors++;
+			}
+		}
+		if (data.secrets !== void 0) {
+			if (!validate216(data.secrets, {
+				instancePath: instancePath + "/secrets",
+				parentData: data,
+				parentDataProperty: "secrets",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.settings !== void 0) {
+			let data17 = data.settings;
+			if (Array.isArray(data17)) {
+				if (data17.length > 50) {
+					const err41 = {
+						instancePath: instancePath + "/settings",
+						schemaPath: "#/properties/settings/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 },
+						schema: 50,
+						parentSchema: schema53.properties.settings,
+						data: data17
+					};
+					(vErrors ??= []).push(err41);
+					errors++;
+				}
+				const len3 = data17.length;
+				for (let i6 = 0; i6 < len3; i6++) if (!validate218(data17[i6], {
+					instancePath: instancePath + "/settings/" + i6,
+					parentData: data17,
+					parentDataProperty: i6,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+					errors = vErrors.length;
+				}
+				let i7 = data17.length;
+				let j3;
+				if (i7 > 1) {
+					outer2: for (; i7--;) for (j3 = i7; j3--;) if (func4(data17[i7], data17[j3])) {
+						const err42 = {
+							instancePath: instancePath + "/settings",
+							schemaPath: "#/properties/settings/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i7,
+								j: j3
+							},
+							schema: true,
+							parentSchema: schema53.properties.settings,
+							data: data17
+						};
+						(vErrors ??= []).push(err42);
+						errors++;
+						break outer2;
+					}
+				}
+			} else {
+				const err43 = {
+					instancePath: instancePath + "/settings",
+					schemaPath: "#/properties/settings/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema53.properties.settings.type,
+					parentSchema: schema53.properties.settings,
+					data: data17
+				};
+				(vErrors ??= []).push(err43);
 				errors++;
 			}
 		}
 		if (data.prelude !== void 0) {
-			if (!validate177(data.prelude, {
+			if (!validate220(data.prelude, {
 				instancePath: instancePath + "/prelude",
 				parentData: data,
 				parentDataProperty: "prelude",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timeouts !== void 0) {
-			let data14 = data.timeouts;
-			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-				for (const key4 in data14) if (!(key4 === "system.boot" || key4 === "system.ready" || key4 === "system.start" || key4 === "system.shutdown" || key4 === "instance.create" || key4 === "instance.read" || key4 === "instance.collect" || key4 === "instance.delete")) {
-					const err36 = {
+			let data20 = data.timeouts;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				for (const key4 in data20) if (!func0.call(schema53.properties.timeouts.properties, key4)) {
+					const err44 = {
 						instancePath: instancePath + "/timeouts",
 						schemaPath: "#/properties/timeouts/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
 						schema: false,
-						parentSchema: schema46.properties.timeouts,
-						data: data14
-					};
-					(vErrors ??= []).push(err36);
-					errors++;
-				}
-				if (data14["system.boot"] !== void 0) {
-					if (!validate179(data14["system.boot"], {
-						instancePath: instancePath + "/timeouts/system.boot",
-						parentData: data14,
-						parentDataProperty: "system.boot",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["system.ready"] !== void 0) {
-					if (!validate179(data14["system.ready"], {
-						instancePath: instancePath + "/timeouts/system.ready",
-						parentData: data14,
-						parentDataProperty: "system.ready",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["system.start"] !== void 0) {
-					if (!validate179(data14["system.start"], {
-						instancePath: instancePath + "/timeouts/system.start",
-						parentData: data14,
-						parentDataProperty: "system.start",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["system.shutdown"] !== void 0) {
-					if (!validate179(data14["system.shutdown"], {
-						instancePath: instancePath + "/timeouts/system.shutdown",
-						parentData: data14,
-						parentDataProperty: "system.shutdown",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["instance.create"] !== void 0) {
-					if (!validate179(data14["instance.create"], {
-						instancePath: instancePath + "/timeouts/instance.create",
-						parentData: data14,
-						parentDataProperty: "instance.create",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["instance.read"] !== void 0) {
-					if (!validate179(data14["instance.read"], {
-						instancePath: instancePath + "/timeouts/instance.read",
-						parentData: data14,
-						parentDataProperty: "instance.read",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["instance.collect"] !== void 0) {
-					if (!validate179(data14["instance.collect"], {
-						instancePath: instancePath + "/timeouts/instance.collect",
-						parentData: data14,
-						parentDataProperty: "instance.collect",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data14["instance.delete"] !== void 0) {
-					if (!validate179(data14["instance.delete"], {
-						instancePath: instancePath + "/timeouts/instance.delete",
-						parentData: data14,
-						parentDataProperty: "instance.delete",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err37 = {
-					instancePath: instancePath + "/timeouts",
-					schemaPath: "#/properties/timeouts/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema46.properties.timeouts.type,
-					parentSchema: schema46.properties.timeouts,
-					data: data14
-				};
-				(vErrors ??= []).push(err37);
-				errors++;
-			}
-		}
-		if (data.poll !== void 0) {
-			let data23 = data.poll;
-			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-				for (const key5 in data23) if (!(key5 === "read" || key5 === "ready")) {
-					const err38 = {
-						instancePath: instancePath + "/poll",
-						schemaPath: "#/properties/poll/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key5 },
-						schema: false,
-						parentSchema: schema46.properties.poll,
-						data: data23
-					};
-					(vErrors ??= []).push(err38);
-					errors++;
-				}
-				if (data23.read !== void 0) {
-					if (!validate179(data23.read, {
-						instancePath: instancePath + "/poll/read",
-						parentData: data23,
-						parentDataProperty: "read",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data23.ready !== void 0) {
-					if (!validate179(data23.ready, {
-						instancePath: instancePath + "/poll/ready",
-						parentData: data23,
-						parentDataProperty: "ready",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err39 = {
-					instancePath: instancePath + "/poll",
-					schemaPath: "#/properties/poll/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema46.properties.poll.type,
-					parentSchema: schema46.properties.poll,
-					data: data23
-				};
-				(vErrors ??= []).push(err39);
-				errors++;
-			}
-		}
-		if (data.system !== void 0) {
-			let data26 = data.system;
-			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-				if (data26.boot === void 0) {
-					const err40 = {
-						instancePath: instancePath + "/system",
-						schemaPath: "#/properties/system/required",
-						keyword: "required",
-						params: { missingProperty: "boot" },
-						schema: schema46.properties.system.required,
-						parentSchema: schema46.properties.system,
-						data: data26
-					};
-					(vErrors ??= []).push(err40);
-					errors++;
-				}
-				if (data26.ready === void 0) {
-					const err41 = {
-						instancePath: instancePath + "/system",
-						schemaPath: "#/properties/system/required",
-						keyword: "required",
-						params: { missingProperty: "ready" },
-						schema: schema46.properties.system.required,
-						parentSchema: schema46.properties.system,
-						data: data26
-					};
-					(vErrors ??= []).push(err41);
-					errors++;
-				}
-				if (data26.start === void 0) {
-					const err42 = {
-						instancePath: instancePath + "/system",
-						schemaPath: "#/properties/system/required",
-						keyword: "required",
-						params: { missingProperty: "start" },
-						schema: schema46.properties.system.required,
-						parentSchema: schema46.properties.system,
-						data: data26
-					};
-					(vErrors ??= []).push(err42);
-					errors++;
-				}
-				if (data26.shutdown === void 0) {
-					const err43 = {
-						instancePath: instancePath + "/system",
-						schemaPath: "#/properties/system/required",
-						keyword: "required",
-						params: { missingProperty: "shutdown" },
-						schema: schema46.properties.system.required,
-						parentSchema: schema46.properties.system,
-						data: data26
-					};
-					(vErrors ??= []).push(err43);
-					errors++;
-				}
-				for (const key6 in data26) if (!(key6 === "boot" || key6 === "ready" || key6 === "start" || key6 === "shutdown")) {
-					const err44 = {
-						instancePath: instancePath + "/system",
-						schemaPath: "#/properties/system/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						schema: false,
-						parentSchema: schema46.properties.system,
-						data: data26
+						parentSchema: schema53.properties.timeouts,
+						data: data20
 					};
 					(vErrors ??= []).push(err44);
 					errors++;
 				}
-				if (data26.boot !== void 0) {
-					if (!validate177(data26.boot, {
-						instancePath: instancePath + "/system/boot",
-						parentData: data26,
-						parentDataProperty: "boot",
+				if (data20["system.boot"] !== void 0) {
+					if (!validate222(data20["system.boot"], {
+						instancePath: instancePath + "/timeouts/system.boot",
+						parentData: data20,
+						parentDataProperty: "system.boot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data26.ready !== void 0) {
-					if (!validate177(data26.ready, {
-						instancePath: instancePath + "/system/ready",
-						parentData: data26,
-						parentDataProperty: "ready",
+				if (data20["system.ready"] !== void 0) {
+					if (!validate222(data20["system.ready"], {
+						instancePath: instancePath + "/timeouts/system.ready",
+						parentData: data20,
+						parentDataProperty: "system.ready",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data26.start !== void 0) {
-					if (!validate177(data26.start, {
-						instancePath: instancePath + "/system/start",
-						parentData: data26,
-						parentDataProperty: "start",
+				if (data20["system.start"] !== void 0) {
+					if (!validate222(data20["system.start"], {
+						instancePath: instancePath + "/timeouts/system.start",
+						parentData: data20,
+						parentDataProperty: "system.start",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data26.shutdown !== void 0) {
-					if (!validate177(data26.shutdown, {
-						instancePath: instancePath + "/system/shutdown",
-						parentData: data26,
-						parentDataProperty: "shutdown",
+				if (data20["system.shutdown"] !== void 0) {
+					if (!validate222(data20["system.shutdown"], {
+						instancePath: instancePath + "/timeouts/system.shutdown",
+						parentData: data20,
+						parentDataProperty: "system.shutdown",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20["instance.create"] !== void 0) {
+					if (!validate222(data20["instance.create"], {
+						instancePath: instancePath + "/timeouts/instance.create",
+						parentData: data20,
+						parentDataProperty: "instance.create",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20["instance.read"] !== void 0) {
+					if (!validate222(data20["instance.read"], {
+						instancePath: instancePath + "/timeouts/instance.read",
+						parentData: data20,
+						parentDataProperty: "instance.read",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20["instance.collect"] !== void 0) {
+					if (!validate222(data20["instance.collect"], {
+						instancePath: instancePath + "/timeouts/instance.collect",
+						parentData: data20,
+						parentDataProperty: "instance.collect",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20["instance.delete"] !== void 0) {
+					if (!validate222(data20["instance.delete"], {
+						instancePath: instancePath + "/timeouts/instance.delete",
+						parentData: data20,
+						parentDataProperty: "instance.delete",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20["target.start"] !== void 0) {
+					if (!validate222(data20["target.start"], {
+						instancePath: instancePath + "/timeouts/target.start",
+						parentData: data20,
+						parentDataProperty: "target.start",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20.inventory !== void 0) {
+					if (!validate222(data20.inventory, {
+						instancePath: instancePath + "/timeouts/inventory",
+						parentData: data20,
+						parentDataProperty: "inventory",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data20["system.sweep"] !== void 0) {
+					if (!validate222(data20["system.sweep"], {
+						instancePath: instancePath + "/timeouts/system.sweep",
+						parentData: data20,
+						parentDataProperty: "system.sweep",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err45 = {
-					instancePath: instancePath + "/system",
-					schemaPath: "#/properties/system/type",
+					instancePath: instancePath + "/timeouts",
+					schemaPath: "#/properties/timeouts/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema46.properties.system.type,
-					parentSchema: schema46.properties.system,
-					data: data26
+					schema: schema53.properties.timeouts.type,
+					parentSchema: schema53.properties.timeouts,
+					data: data20
 				};
 				(vErrors ??= []).push(err45);
 				errors++;
 			}
 		}
-		if (data.instance !== void 0) {
-			let data31 = data.instance;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.create === void 0) {
+		if (data.poll !== void 0) {
+			let data32 = data.poll;
+			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+				for (const key5 in data32) if (!(key5 === "read" || key5 === "ready")) {
 					const err46 = {
-						instancePath: instancePath + "/instance",
-						schemaPath: "#/properties/instance/required",
-						keyword: "required",
-						params: { missingProperty: "create" },
-						schema: schema46.properties.instance.required,
-						parentSchema: schema46.properties.instance,
-						data: data31
+						instancePath: instancePath + "/poll",
+						schemaPath: "#/properties/poll/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 },
+						schema: false,
+						parentSchema: schema53.properties.poll,
+						data: data32
 					};
 					(vErrors ??= []).push(err46);
 					errors++;
 				}
-				if (data31.read === void 0) {
-					const err47 = {
-						instancePath: instancePath + "/instance",
-						schemaPath: "#/properties/instance/required",
-						keyword: "required",
-						params: { missingProperty: "read" },
-						schema: schema46.properties.instance.required,
-						parentSchema: schema46.properties.instance,
-						data: data31
-					};
-					(vErrors ??= []).push(err47);
-					errors++;
+				if (data32.read !== void 0) {
+					if (!validate222(data32.read, {
+						instancePath: instancePath + "/poll/read",
+						parentData: data32,
+						parentDataProperty: "read",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
 				}
-				if (data31.collect === void 0) {
+				if (data32.ready !== void 0) {
+					if (!validate222(data32.ready, {
+						instancePath: instancePath + "/poll/ready",
+						parentData: data32,
+						parentDataProperty: "ready",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err47 = {
+					instancePath: instancePath + "/poll",
+					schemaPath: "#/properties/poll/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema53.properties.poll.type,
+					parentSchema: schema53.properties.poll,
+					data: data32
+				};
+				(vErrors ??= []).push(err47);
+				errors++;
+			}
+		}
+		if (data.system !== void 0) {
+			let data35 = data.system;
+			if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+				if (data35.boot === void 0) {
 					const err48 = {
-						instancePath: instancePath + "/instance",
-						schemaPath: "#/properties/instance/required",
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/required",
 						keyword: "required",
-						params: { missingProperty: "collect" },
-						schema: schema46.properties.instance.required,
-						parentSchema: schema46.properties.instance,
-						data: data31
+						params: { missingProperty: "boot" },
+						schema: schema53.properties.system.required,
+						parentSchema: schema53.properties.system,
+						data: data35
 					};
 					(vErrors ??= []).push(err48);
 					errors++;
 				}
-				if (data31.delete === void 0) {
+				if (data35.ready === void 0) {
 					const err49 = {
-						instancePath: instancePath + "/instance",
-						schemaPath: "#/properties/instance/required",
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/required",
 						keyword: "required",
-						params: { missingProperty: "delete" },
-						schema: schema46.properties.instance.required,
-						parentSchema: schema46.properties.instance,
-						data: data31
+						params: { missingProperty: "ready" },
+						schema: schema53.properties.system.required,
+						parentSchema: schema53.properties.system,
+						data: data35
 					};
 					(vErrors ??= []).push(err49);
 					errors++;
 				}
-				for (const key7 in data31) if (!(key7 === "create" || key7 === "read" || key7 === "collect" || key7 === "delete")) {
+				if (data35.start === void 0) {
 					const err50 = {
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/required",
+						keyword: "required",
+						params: { missingProperty: "start" },
+						schema: schema53.properties.system.required,
+						parentSchema: schema53.properties.system,
+						data: data35
+					};
+					(vErrors ??= []).push(err50);
+					errors++;
+				}
+				if (data35.shutdown === void 0) {
+					const err51 = {
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/required",
+						keyword: "required",
+						params: { missingProperty: "shutdown" },
+						schema: schema53.properties.system.required,
+						parentSchema: schema53.properties.system,
+						data: data35
+					};
+					(vErrors ??= []).push(err51);
+					errors++;
+				}
+				for (const key6 in data35) if (!(key6 === "boot" || key6 === "ready" || key6 === "start" || key6 === "shutdown" || key6 === "sweep")) {
+					const err52 = {
+						instancePath: instancePath + "/system",
+						schemaPath: "#/properties/system/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 },
+						schema: false,
+						parentSchema: schema53.properties.system,
+						data: data35
+					};
+					(vErrors ??= []).push(err52);
+					errors++;
+				}
+				if (data35.boot !== void 0) {
+					if (!validate220(data35.boot, {
+						instancePath: instancePath + "/system/boot",
+						parentData: data35,
+						parentDataProperty: "boot",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data35.ready !== void 0) {
+					if (!validate220(data35.ready, {
+						instancePath: instancePath + "/system/ready",
+						parentData: data35,
+						parentDataProperty: "ready",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data35.start !== void 0) {
+					if (!validate220(data35.start, {
+						instancePath: instancePath + "/system/start",
+						parentData: data35,
+						parentDataProperty: "start",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data35.shutdown !== void 0) {
+					if (!validate220(data35.shutdown, {
+						instancePath: instancePath + "/system/shutdown",
+						parentData: data35,
+						parentDataProperty: "shutdown",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data35.sweep !== void 0) {
+					if (!validate220(data35.sweep, {
+						instancePath: instancePath + "/system/sweep",
+						parentData: data35,
+						parentDataProperty: "sweep",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err53 = {
+					instancePath: instancePath + "/system",
+					schemaPath: "#/properties/system/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema53.properties.system.type,
+					parentSchema: schema53.properties.system,
+					data: data35
+				};
+				(vErrors ??= []).push(err53);
+				errors++;
+			}
+		}
+		if (data.instance !== void 0) {
+			let data41 = data.instance;
+			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+				if (data41.create === void 0) {
+					const err54 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/required",
+						keyword: "required",
+						params: { missingProperty: "create" },
+						schema: schema53.properties.instance.required,
+						parentSchema: schema53.properties.instance,
+						data: data41
+					};
+					(vErrors ??= []).push(err54);
+					errors++;
+				}
+				if (data41.read === void 0) {
+					const err55 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/required",
+						keyword: "required",
+						params: { missingProperty: "read" },
+						schema: schema53.properties.instance.required,
+						parentSchema: schema53.properties.instance,
+						data: data41
+					};
+					(vErrors ??= []).push(err55);
+					errors++;
+				}
+				if (data41.collect === void 0) {
+					const err56 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/required",
+						keyword: "required",
+						params: { missingProperty: "collect" },
+						schema: schema53.properties.instance.required,
+						parentSchema: schema53.properties.instance,
+						data: data41
+					};
+					(vErrors ??= []).push(err56);
+					errors++;
+				}
+				if (data41.delete === void 0) {
+					const err57 = {
+						instancePath: instancePath + "/instance",
+						schemaPath: "#/properties/instance/required",
+						keyword: "required",
+						params: { missingProperty: "delete" },
+						schema: schema53.properties.instance.required,
+						parentSchema: schema53.properties.instance,
+						data: data41
+					};
+					(vErrors ??= []).push(err57);
+					errors++;
+				}
+				for (const key7 in data41) if (!(key7 === "create" || key7 === "read" || key7 === "collect" || key7 === "delete")) {
+					const err58 = {
 						instancePath: instancePath + "/instance",
 						schemaPath: "#/properties/instance/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key7 },
 						schema: false,
-						parentSchema: schema46.properties.instance,
-						data: data31
+						parentSchema: schema53.properties.instance,
+						data: data41
 					};
-					(vErrors ??= []).push(err50);
+					(vErrors ??= []).push(err58);
 					errors++;
 				}
-				if (data31.create !== void 0) {
-					if (!validate177(data31.create, {
+				if (data41.create !== void 0) {
+					if (!validate220(data41.create, {
 						instancePath: instancePath + "/instance/create",
-						parentData: data31,
+						parentData: data41,
 						parentDataProperty: "create",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data31.read !== void 0) {
-					if (!validate177(data31.read, {
+				if (data41.read !== void 0) {
+					if (!validate220(data41.read, {
 						instancePath: instancePath + "/instance/read",
-						parentData: data31,
+						parentData: data41,
 						parentDataProperty: "read",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data31.collect !== void 0) {
-					if (!validate177(data31.collect, {
+				if (data41.collect !== void 0) {
+					if (!validate220(data41.collect, {
 						instancePath: instancePath + "/instance/collect",
-						parentData: data31,
+						parentData: data41,
 						parentDataProperty: "collect",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data31.delete !== void 0) {
-					if (!validate177(data31.delete, {
+				if (data41.delete !== void 0) {
+					if (!validate220(data41.delete, {
 						instancePath: instancePath + "/instance/delete",
-						parentData: data31,
+						parentData: data41,
 						parentDataProperty: "delete",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err51 = {
+				const err59 = {
 					instancePath: instancePath + "/instance",
 					schemaPath: "#/properties/instance/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema46.properties.instance.type,
-					parentSchema: schema46.properties.instance,
-					data: data31
+					schema: schema53.properties.instance.type,
+					parentSchema: schema53.properties.instance,
+					data: data41
 				};
-				(vErrors ??= []).push(err51);
+				(vErrors ??= []).push(err59);
+				errors++;
+			}
+		}
+		if (data.inventory !== void 0) {
+			if (!validate220(data.inventory, {
+				instancePath: instancePath + "/inventory",
+				parentData: data,
+				parentDataProperty: "inventory",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.operations !== void 0) {
+			let data47 = data.operations;
+			if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+				if (Object.keys(data47).length > 50) {
+					const err60 = {
+						instancePath: instancePath + "/operations",
+						schemaPath: "#/properties/operations/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 50 },
+						schema: 50,
+						parentSchema: schema53.properties.operations,
+						data: data47
+					};
+					(vErrors ??= []).push(err60);
+					errors++;
+				}
+				if (Object.keys(data47).length < 1) {
+					const err61 = {
+						instancePath: instancePath + "/operations",
+						schemaPath: "#/properties/operations/minProperties",
+						keyword: "minProperties",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema53.properties.operations,
+						data: data47
+					};
+					(vErrors ??= []).push(err61);
+					errors++;
+				}
+				for (const key8 in data47) {
+					const _errs81 = errors;
+					if (!validate218(key8, {
+						instancePath: instancePath + "/operations",
+						parentData: data47,
+						parentDataProperty: "operations",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs81 === errors)) {
+						const err62 = {
+							instancePath: instancePath + "/operations",
+							schemaPath: "#/properties/operations/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key8 },
+							schema: schema53.properties.operations.propertyNames,
+							parentSchema: schema53.properties.operations,
+							data: data47
+						};
+						(vErrors ??= []).push(err62);
+						errors++;
+					}
+				}
+				for (const key9 in data47) if (!validate247(data47[key9], {
+					instancePath: instancePath + "/operations/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data47,
+					parentDataProperty: key9,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err63 = {
+					instancePath: instancePath + "/operations",
+					schemaPath: "#/properties/operations/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema53.properties.operations.type,
+					parentSchema: schema53.properties.operations,
+					data: data47
+				};
+				(vErrors ??= []).push(err63);
 				errors++;
 			}
 		}
 		if (data.targets !== void 0) {
-			let data36 = data.targets;
-			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-				if (data36.components === void 0) {
-					const err52 = {
+			let data49 = data.targets;
+			if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+				if (data49.components === void 0) {
+					const err64 = {
 						instancePath: instancePath + "/targets",
 						schemaPath: "#/properties/targets/required",
 						keyword: "required",
 						params: { missingProperty: "components" },
-						schema: schema46.properties.targets.required,
-						parentSchema: schema46.properties.targets,
-						data: data36
+						schema: schema53.properties.targets.required,
+						parentSchema: schema53.properties.targets,
+						data: data49
 					};
-					(vErrors ??= []).push(err52);
+					(vErrors ??= []).push(err64);
 					errors++;
 				}
-				for (const key8 in data36) if (!(key8 === "components" || key8 === "roles")) {
-					const err53 = {
+				for (const key10 in data49) if (!(key10 === "components" || key10 === "roles")) {
+					const err65 = {
 						instancePath: instancePath + "/targets",
 						schemaPath: "#/properties/targets/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
+						params: { additionalProperty: key10 },
 						schema: false,
-						parentSchema: schema46.properties.targets,
-						data: data36
+						parentSchema: schema53.properties.targets,
+						data: data49
 					};
-					(vErrors ??= []).push(err53);
+					(vErrors ??= []).push(err65);
 					errors++;
 				}
-				if (data36.components !== void 0) {
-					let data37 = data36.components;
-					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-						if (Object.keys(data37).length > 20) {
-							const err54 = {
+				if (data49.components !== void 0) {
+					let data50 = data49.components;
+					if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+						if (Object.keys(data50).length > 20) {
+							const err66 = {
 								instancePath: instancePath + "/targets/components",
 								schemaPath: "#/properties/targets/properties/components/maxProperties",
 								keyword: "maxProperties",
 								params: { limit: 20 },
 								schema: 20,
-								parentSchema: schema46.properties.targets.properties.components,
-								data: data37
+								parentSchema: schema53.properties.targets.properties.components,
+								data: data50
 							};
-							(vErrors ??= []).push(err54);
+							(vErrors ??= []).push(err66);
 							errors++;
 						}
-						if (Object.keys(data37).length < 1) {
-							const err55 = {
+						if (Object.keys(data50).length < 1) {
+							const err67 = {
 								instancePath: instancePath + "/targets/components",
 								schemaPath: "#/properties/targets/properties/components/minProperties",
 								keyword: "minProperties",
 								params: { limit: 1 },
 								schema: 1,
-								parentSchema: schema46.properties.targets.properties.components,
-								data: data37
+								parentSchema: schema53.properties.targets.properties.components,
+								data: data50
 							};
-							(vErrors ??= []).push(err55);
+							(vErrors ??= []).push(err67);
 							errors++;
 						}
-						if (data37.gateway === void 0) {
-							const err56 = {
+						if (data50.gateway === void 0) {
+							const err68 = {
 								instancePath: instancePath + "/targets/components",
 								schemaPath: "#/properties/targets/properties/components/required",
 								keyword: "required",
 								params: { missingProperty: "gateway" },
-								schema: schema46.properties.targets.properties.components.required,
-								parentSchema: schema46.properties.targets.properties.components,
-								data: data37
+								schema: schema53.properties.targets.properties.components.required,
+								parentSchema: schema53.properties.targets.properties.components,
+								data: data50
 							};
-							(vErrors ??= []).push(err56);
+							(vErrors ??= []).push(err68);
 							errors++;
 						}
-						for (const key9 in data37) {
-							const _errs68 = errors;
-							if (!validate198(key9, {
+						for (const key11 in data50) {
+							const _errs89 = errors;
+							if (!validate218(key11, {
 								instancePath: instancePath + "/targets/components",
-								parentData: data37,
+								parentData: data50,
 								parentDataProperty: "components",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+								vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs68 === errors)) {
-								const err57 = {
+							if (!(_errs89 === errors)) {
+								const err69 = {
 									instancePath: instancePath + "/targets/components",
 									schemaPath: "#/properties/targets/properties/components/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key9 },
-									schema: schema46.properties.targets.properties.components.propertyNames,
-									parentSchema: schema46.properties.targets.properties.components,
-									data: data37
-								};
-								(vErrors ??= []).push(err57);
-								errors++;
-							}
-						}
-						for (const key10 in data37) if (!validate200(data37[key10], {
-							instancePath: instancePath + "/targets/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data37,
-							parentDataProperty: key10,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err58 = {
-							instancePath: instancePath + "/targets/components",
-							schemaPath: "#/properties/targets/properties/components/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema46.properties.targets.properties.components.type,
-							parentSchema: schema46.properties.targets.properties.components,
-							data: data37
-						};
-						(vErrors ??= []).push(err58);
-						errors++;
-					}
-				}
-				if (data36.roles !== void 0) {
-					let data39 = data36.roles;
-					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-						if (Object.keys(data39).length > 20) {
-							const err59 = {
-								instancePath: instancePath + "/targets/roles",
-								schemaPath: "#/properties/targets/properties/roles/maxProperties",
-								keyword: "maxProperties",
-								params: { limit: 20 },
-								schema: 20,
-								parentSchema: schema46.properties.targets.properties.roles,
-								data: data39
-							};
-							(vErrors ??= []).push(err59);
-							errors++;
-						}
-						for (const key11 in data39) {
-							const _errs73 = errors;
-							if (!validate198(key11, {
-								instancePath: instancePath + "/targets/roles",
-								parentData: data39,
-								parentDataProperty: "roles",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-								errors = vErrors.length;
-							}
-							if (!(_errs73 === errors)) {
-								const err60 = {
-									instancePath: instancePath + "/targets/roles",
-									schemaPath: "#/properties/targets/properties/roles/propertyNames",
-									keyword: "propertyNames",
 									params: { propertyName: key11 },
-									schema: schema46.properties.targets.properties.roles.propertyNames,
-									parentSchema: schema46.properties.targets.properties.roles,
-									data: data39
-								};
-								(vErrors ??= []).push(err60);
-								errors++;
-							}
-						}
-						for (const key12 in data39) if (!validate200(data39[key12], {
-							instancePath: instancePath + "/targets/roles/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data39,
-							parentDataProperty: key12,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err61 = {
-							instancePath: instancePath + "/targets/roles",
-							schemaPath: "#/properties/targets/properties/roles/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema46.properties.targets.properties.roles.type,
-							parentSchema: schema46.properties.targets.properties.roles,
-							data: data39
-						};
-						(vErrors ??= []).push(err61);
-						errors++;
-					}
-				}
-			} else {
-				const err62 = {
-					instancePath: instancePath + "/targets",
-					schemaPath: "#/properties/targets/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema46.properties.targets.type,
-					parentSchema: schema46.properties.targets,
-					data: data36
-				};
-				(vErrors ??= []).push(err62);
-				errors++;
-			}
-		}
-		if (data.metrics !== void 0) {
-			let data41 = data.metrics;
-			if (Array.isArray(data41)) {
-				if (data41.length > 20) {
-					const err63 = {
-						instancePath: instancePath + "/metrics",
-						schemaPath: "#/properties/metrics/maxItems",
-						keyword: "maxItems",
-						params: { limit: 20 },
-						schema: 20,
-						parentSchema: schema46.properties.metrics,
-						data: data41
-					};
-					(vErrors ??= []).push(err63);
-					errors++;
-				}
-				const len3 = data41.length;
-				for (let i6 = 0; i6 < len3; i6++) {
-					let data42 = data41[i6];
-					if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-						if (data42.name === void 0) {
-							const err64 = {
-								instancePath: instancePath + "/metrics/" + i6,
-								schemaPath: "#/properties/metrics/items/required",
-								keyword: "required",
-								params: { missingProperty: "name" },
-								schema: schema46.properties.metrics.items.required,
-								parentSchema: schema46.properties.metrics.items,
-								data: data42
-							};
-							(vErrors ??= []).push(err64);
-							errors++;
-						}
-						if (data42.url === void 0) {
-							const err65 = {
-								instancePath: instancePath + "/metrics/" + i6,
-								schemaPath: "#/properties/metrics/items/required",
-								keyword: "required",
-								params: { missingProperty: "url" },
-								schema: schema46.properties.metrics.items.required,
-								parentSchema: schema46.properties.metrics.items,
-								data: data42
-							};
-							(vErrors ??= []).push(err65);
-							errors++;
-						}
-						for (const key13 in data42) if (!(key13 === "name" || key13 === "url" || key13 === "interval")) {
-							const err66 = {
-								instancePath: instancePath + "/metrics/" + i6,
-								schemaPath: "#/properties/metrics/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key13 },
-								schema: false,
-								parentSchema: schema46.properties.metrics.items,
-								data: data42
-							};
-							(vErrors ??= []).push(err66);
-							errors++;
-						}
-						if (data42.name !== void 0) {
-							if (!validate198(data42.name, {
-								instancePath: instancePath + "/metrics/" + i6 + "/name",
-								parentData: data42,
-								parentDataProperty: "name",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.url !== void 0) {
-							let data44 = data42.url;
-							if (typeof data44 === "string") {
-								if (data44.length > 500 && func1(data44) > 500) {
-									const err67 = {
-										instancePath: instancePath + "/metrics/" + i6 + "/url",
-										schemaPath: "#/properties/metrics/items/properties/url/maxLength",
-										keyword: "maxLength",
-										params: { limit: 500 },
-										schema: 500,
-										parentSchema: schema46.properties.metrics.items.properties.url,
-										data: data44
-									};
-									(vErrors ??= []).push(err67);
-									errors++;
-								}
-								if (func1(data44) < 1) {
-									const err68 = {
-										instancePath: instancePath + "/metrics/" + i6 + "/url",
-										schemaPath: "#/properties/metrics/items/properties/url/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema46.properties.metrics.items.properties.url,
-										data: data44
-									};
-									(vErrors ??= []).push(err68);
-									errors++;
-								}
-							} else {
-								const err69 = {
-									instancePath: instancePath + "/metrics/" + i6 + "/url",
-									schemaPath: "#/properties/metrics/items/properties/url/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema46.properties.metrics.items.properties.url.type,
-									parentSchema: schema46.properties.metrics.items.properties.url,
-									data: data44
+									schema: schema53.properties.targets.properties.components.propertyNames,
+									parentSchema: schema53.properties.targets.properties.components,
+									data: data50
 								};
 								(vErrors ??= []).push(err69);
 								errors++;
 							}
 						}
-						if (data42.interval !== void 0) {
-							if (!validate179(data42.interval, {
-								instancePath: instancePath + "/metrics/" + i6 + "/interval",
-								parentData: data42,
-								parentDataProperty: "interval",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-								errors = vErrors.length;
-							}
+						for (const key12 in data50) if (!validate258(data50[key12], {
+							instancePath: instancePath + "/targets/components/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data50,
+							parentDataProperty: key12,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+							errors = vErrors.length;
 						}
 					} else {
 						const err70 = {
-							instancePath: instancePath + "/metrics/" + i6,
-							schemaPath: "#/properties/metrics/items/type",
+							instancePath: instancePath + "/targets/components",
+							schemaPath: "#/properties/targets/properties/components/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema46.properties.metrics.items.type,
-							parentSchema: schema46.properties.metrics.items,
-							data: data42
+							schema: schema53.properties.targets.properties.components.type,
+							parentSchema: schema53.properties.targets.properties.components,
+							data: data50
 						};
 						(vErrors ??= []).push(err70);
 						errors++;
 					}
 				}
+				if (data49.roles !== void 0) {
+					let data52 = data49.roles;
+					if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+						if (Object.keys(data52).length > 20) {
+							const err71 = {
+								instancePath: instancePath + "/targets/roles",
+								schemaPath: "#/properties/targets/properties/roles/maxProperties",
+								keyword: "maxProperties",
+								params: { limit: 20 },
+								schema: 20,
+								parentSchema: schema53.properties.targets.properties.roles,
+								data: data52
+							};
+							(vErrors ??= []).push(err71);
+							errors++;
+						}
+						for (const key13 in data52) {
+							const _errs94 = errors;
+							if (!validate218(key13, {
+								instancePath: instancePath + "/targets/roles",
+								parentData: data52,
+								parentDataProperty: "roles",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+								errors = vErrors.length;
+							}
+							if (!(_errs94 === errors)) {
+								const err72 = {
+									instancePath: instancePath + "/targets/roles",
+									schemaPath: "#/properties/targets/properties/roles/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key13 },
+									schema: schema53.properties.targets.properties.roles.propertyNames,
+									parentSchema: schema53.properties.targets.properties.roles,
+									data: data52
+								};
+								(vErrors ??= []).push(err72);
+								errors++;
+							}
+						}
+						for (const key14 in data52) if (!validate258(data52[key14], {
+							instancePath: instancePath + "/targets/roles/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data52,
+							parentDataProperty: key14,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err73 = {
+							instancePath: instancePath + "/targets/roles",
+							schemaPath: "#/properties/targets/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							schema: schema53.properties.targets.properties.roles.type,
+							parentSchema: schema53.properties.targets.properties.roles,
+							data: data52
+						};
+						(vErrors ??= []).push(err73);
+						errors++;
+					}
+				}
 			} else {
-				const err71 = {
+				const err74 = {
+					instancePath: instancePath + "/targets",
+					schemaPath: "#/properties/targets/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema53.properties.targets.type,
+					parentSchema: schema53.properties.targets,
+					data: data49
+				};
+				(vErrors ??= []).push(err74);
+				errors++;
+			}
+		}
+		if (data.metrics !== void 0) {
+			let data54 = data.metrics;
+			if (Array.isArray(data54)) {
+				if (data54.length > 20) {
+					const err75 = {
+						instancePath: instancePath + "/metrics",
+						schemaPath: "#/properties/metrics/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						schema: 20,
+						parentSchema: schema53.properties.metrics,
+						data: data54
+					};
+					(vErrors ??= []).push(err75);
+					errors++;
+				}
+				const len4 = data54.length;
+				for (let i8 = 0; i8 < len4; i8++) {
+					let data55 = data54[i8];
+					if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+						if (data55.name === void 0) {
+							const err76 = {
+								instancePath: instancePath + "/metrics/" + i8,
+								schemaPath: "#/properties/metrics/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								schema: schema53.properties.metrics.items.required,
+								parentSchema: schema53.properties.metrics.items,
+								data: data55
+							};
+							(vErrors ??= []).push(err76);
+							errors++;
+						}
+						if (data55.url === void 0) {
+							const err77 = {
+								instancePath: instancePath + "/metrics/" + i8,
+								schemaPath: "#/properties/metrics/items/required",
+								keyword: "required",
+								params: { missingProperty: "url" },
+								schema: schema53.properties.metrics.items.required,
+								parentSchema: schema53.properties.metrics.items,
+								data: data55
+							};
+							(vErrors ??= []).push(err77);
+							errors++;
+						}
+						for (const key15 in data55) if (!(key15 === "name" || key15 === "url" || key15 === "interval")) {
+							const err78 = {
+								instancePath: instancePath + "/metrics/" + i8,
+								schemaPath: "#/properties/metrics/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key15 },
+								schema: false,
+								parentSchema: schema53.properties.metrics.items,
+								data: data55
+							};
+							(vErrors ??= []).push(err78);
+							errors++;
+						}
+						if (data55.name !== void 0) {
+							if (!validate218(data55.name, {
+								instancePath: instancePath + "/metrics/" + i8 + "/name",
+								parentData: data55,
+								parentDataProperty: "name",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data55.url !== void 0) {
+							let data57 = data55.url;
+							if (typeof data57 === "string") {
+								if (data57.length > 500 && func1(data57) > 500) {
+									const err79 = {
+										instancePath: instancePath + "/metrics/" + i8 + "/url",
+										schemaPath: "#/properties/metrics/items/properties/url/maxLength",
+										keyword: "maxLength",
+										params: { limit: 500 },
+										schema: 500,
+										parentSchema: schema53.properties.metrics.items.properties.url,
+										data: data57
+									};
+									(vErrors ??= []).push(err79);
+									errors++;
+								}
+								if (func1(data57) < 1) {
+									const err80 = {
+										instancePath: instancePath + "/metrics/" + i8 + "/url",
+										schemaPath: "#/properties/metrics/items/properties/url/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										schema: 1,
+										parentSchema: schema53.properties.metrics.items.properties.url,
+										data: data57
+									};
+									(vErrors ??= []).push(err80);
+									errors++;
+								}
+							} else {
+								const err81 = {
+									instancePath: instancePath + "/metrics/" + i8 + "/url",
+									schemaPath: "#/properties/metrics/items/properties/url/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema53.properties.metrics.items.properties.url.type,
+									parentSchema: schema53.properties.metrics.items.properties.url,
+									data: data57
+								};
+								(vErrors ??= []).push(err81);
+								errors++;
+							}
+						}
+						if (data55.interval !== void 0) {
+							if (!validate222(data55.interval, {
+								instancePath: instancePath + "/metrics/" + i8 + "/interval",
+								parentData: data55,
+								parentDataProperty: "interval",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err82 = {
+							instancePath: instancePath + "/metrics/" + i8,
+							schemaPath: "#/properties/metrics/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							schema: schema53.properties.metrics.items.type,
+							parentSchema: schema53.properties.metrics.items,
+							data: data55
+						};
+						(vErrors ??= []).push(err82);
+						errors++;
+					}
+				}
+			} else {
+				const err83 = {
 					instancePath: instancePath + "/metrics",
 					schemaPath: "#/properties/metrics/type",
 					keyword: "type",
 					params: { type: "array" },
-					schema: schema46.properties.metrics.type,
-					parentSchema: schema46.properties.metrics,
-					data: data41
+					schema: schema53.properties.metrics.type,
+					parentSchema: schema53.properties.metrics,
+					data: data54
 				};
-				(vErrors ??= []).push(err71);
+				(vErrors ??= []).push(err83);
 				errors++;
 			}
 		}
 		if (data.watch !== void 0) {
-			let data46 = data.watch;
-			if (Array.isArray(data46)) {
-				if (data46.length > 20) {
-					const err72 = {
+			let data59 = data.watch;
+			if (Array.isArray(data59)) {
+				if (data59.length > 20) {
+					const err84 = {
 						instancePath: instancePath + "/watch",
 						schemaPath: "#/properties/watch/maxItems",
 						keyword: "maxItems",
 						params: { limit: 20 },
 						schema: 20,
-						parentSchema: schema46.properties.watch,
-						data: data46
+						parentSchema: schema53.properties.watch,
+						data: data59
 					};
-					(vErrors ??= []).push(err72);
+					(vErrors ??= []).push(err84);
 					errors++;
 				}
-				const len4 = data46.length;
-				for (let i7 = 0; i7 < len4; i7++) {
-					let data47 = data46[i7];
-					if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-						if (data47.name === void 0) {
-							const err73 = {
-								instancePath: instancePath + "/watch/" + i7,
+				const len5 = data59.length;
+				for (let i9 = 0; i9 < len5; i9++) {
+					let data60 = data59[i9];
+					if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+						if (data60.name === void 0) {
+							const err85 = {
+								instancePath: instancePath + "/watch/" + i9,
 								schemaPath: "#/properties/watch/items/required",
 								keyword: "required",
 								params: { missingProperty: "name" },
-								schema: schema46.properties.watch.items.required,
-								parentSchema: schema46.properties.watch.items,
-								data: data47
-							};
-							(vErrors ??= []).push(err73);
-							errors++;
-						}
-						if (data47.run === void 0) {
-							const err74 = {
-								instancePath: instancePath + "/watch/" + i7,
-								schemaPath: "#/properties/watch/items/required",
-								keyword: "required",
-								params: { missingProperty: "run" },
-								schema: schema46.properties.watch.items.required,
-								parentSchema: schema46.properties.watch.items,
-								data: data47
-							};
-							(vErrors ??= []).push(err74);
-							errors++;
-						}
-						for (const key14 in data47) if (!(key14 === "name" || key14 === "run")) {
-							const err75 = {
-								instancePath: instancePath + "/watch/" + i7,
-								schemaPath: "#/properties/watch/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key14 },
-								schema: false,
-								parentSchema: schema46.properties.watch.items,
-								data: data47
-							};
-							(vErrors ??= []).push(err75);
-							errors++;
-						}
-						if (data47.name !== void 0) {
-							if (!validate198(data47.name, {
-								instancePath: instancePath + "/watch/" + i7 + "/name",
-								parentData: data47,
-								parentDataProperty: "name",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data47.run !== void 0) {
-							if (!validate177(data47.run, {
-								instancePath: instancePath + "/watch/" + i7 + "/run",
-								parentData: data47,
-								parentDataProperty: "run",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err76 = {
-							instancePath: instancePath + "/watch/" + i7,
-							schemaPath: "#/properties/watch/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							schema: schema46.properties.watch.items.type,
-							parentSchema: schema46.properties.watch.items,
-							data: data47
-						};
-						(vErrors ??= []).push(err76);
-						errors++;
-					}
-				}
-			} else {
-				const err77 = {
-					instancePath: instancePath + "/watch",
-					schemaPath: "#/properties/watch/type",
-					keyword: "type",
-					params: { type: "array" },
-					schema: schema46.properties.watch.type,
-					parentSchema: schema46.properties.watch,
-					data: data46
-				};
-				(vErrors ??= []).push(err77);
-				errors++;
-			}
-		}
-		if (data.traces !== void 0) {
-			let data50 = data.traces;
-			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-				if (data50.name === void 0) {
-					const err78 = {
-						instancePath: instancePath + "/traces",
-						schemaPath: "#/properties/traces/required",
-						keyword: "required",
-						params: { missingProperty: "name" },
-						schema: schema46.properties.traces.required,
-						parentSchema: schema46.properties.traces,
-						data: data50
-					};
-					(vErrors ??= []).push(err78);
-					errors++;
-				}
-				for (const key15 in data50) if (!(key15 === "name")) {
-					const err79 = {
-						instancePath: instancePath + "/traces",
-						schemaPath: "#/properties/traces/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key15 },
-						schema: false,
-						parentSchema: schema46.properties.traces,
-						data: data50
-					};
-					(vErrors ??= []).push(err79);
-					errors++;
-				}
-				if (data50.name !== void 0) {
-					if (!validate198(data50.name, {
-						instancePath: instancePath + "/traces/name",
-						parentData: data50,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err80 = {
-					instancePath: instancePath + "/traces",
-					schemaPath: "#/properties/traces/type",
-					keyword: "type",
-					params: { type: "object" },
-					schema: schema46.properties.traces.type,
-					parentSchema: schema46.properties.traces,
-					data: data50
-				};
-				(vErrors ??= []).push(err80);
-				errors++;
-			}
-		}
-		if (data.signals !== void 0) {
-			let data52 = data.signals;
-			if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-				if (Object.keys(data52).length > 50) {
-					const err81 = {
-						instancePath: instancePath + "/signals",
-						schemaPath: "#/properties/signals/maxProperties",
-						keyword: "maxProperties",
-						params: { limit: 50 },
-						schema: 50,
-						parentSchema: schema46.properties.signals,
-						data: data52
-					};
-					(vErrors ??= []).push(err81);
-					errors++;
-				}
-				if (Object.keys(data52).length < 1) {
-					const err82 = {
-						instancePath: instancePath + "/signals",
-						schemaPath: "#/properties/signals/minProperties",
-						keyword: "minProperties",
-						params: { limit: 1 },
-						schema: 1,
-						parentSchema: schema46.properties.signals,
-						data: data52
-					};
-					(vErrors ??= []).push(err82);
-					errors++;
-				}
-				for (const key16 in data52) {
-					const _errs98 = errors;
-					if (!validate198(key16, {
-						instancePath: instancePath + "/signals",
-						parentData: data52,
-						parentDataProperty: "signals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-						errors = vErrors.length;
-					}
-					if (!(_errs98 === errors)) {
-						const err83 = {
-							instancePath: instancePath + "/signals",
-							schemaPath: "#/properties/signals/propertyNames",
-							keyword: "propertyNames",
-							params: { propertyName: key16 },
-							schema: schema46.properties.signals.propertyNames,
-							parentSchema: schema46.properties.signals,
-							data: data52
-						};
-						(vErrors ??= []).push(err83);
-						errors++;
-					}
-				}
-				for (const key17 in data52) {
-					let data53 = data52[key17];
-					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-						if (data53.span === void 0) {
-							const err84 = {
-								instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/signals/additionalProperties/required",
-								keyword: "required",
-								params: { missingProperty: "span" },
-								schema: schema46.properties.signals.additionalProperties.required,
-								parentSchema: schema46.properties.signals.additionalProperties,
-								data: data53
-							};
-							(vErrors ??= []).push(err84);
-							errors++;
-						}
-						for (const key18 in data53) if (!(key18 === "span" || key18 === "attributes")) {
-							const err85 = {
-								instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/signals/additionalProperties/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key18 },
-								schema: false,
-								parentSchema: schema46.properties.signals.additionalProperties,
-								data: data53
+								schema: schema53.properties.watch.items.required,
+								parentSchema: schema53.properties.watch.items,
+								data: data60
 							};
 							(vErrors ??= []).push(err85);
 							errors++;
 						}
-						if (data53.span !== void 0) {
-							let data54 = data53.span;
-							if (typeof data54 === "string") {
-								if (data54.length > 200 && func1(data54) > 200) {
-									const err86 = {
-										instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
-										schemaPath: "#/properties/signals/additionalProperties/properties/span/maxLength",
-										keyword: "maxLength",
-										params: { limit: 200 },
-										schema: 200,
-										parentSchema: schema46.properties.signals.additionalProperties.properties.span,
-										data: data54
-									};
-									(vErrors ??= []).push(err86);
-									errors++;
-								}
-								if (func1(data54) < 1) {
-									const err87 = {
-										instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
-										schemaPath: "#/properties/signals/additionalProperties/properties/span/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										schema: 1,
-										parentSchema: schema46.properties.signals.additionalProperties.properties.span,
-										data: data54
-									};
-									(vErrors ??= []).push(err87);
-									errors++;
-								}
-							} else {
-								const err88 = {
-									instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
-									schemaPath: "#/properties/signals/additionalProperties/properties/span/type",
-									keyword: "type",
-									params: { type: "string" },
-									schema: schema46.properties.signals.additionalProperties.properties.span.type,
-									parentSchema: schema46.properties.signals.additionalProperties.properties.span,
-									data: data54
-								};
-								(vErrors ??= []).push(err88);
-								errors++;
+						if (data60.run === void 0) {
+							const err86 = {
+								instancePath: instancePath + "/watch/" + i9,
+								schemaPath: "#/properties/watch/items/required",
+								keyword: "required",
+								params: { missingProperty: "run" },
+								schema: schema53.properties.watch.items.required,
+								parentSchema: schema53.properties.watch.items,
+								data: data60
+							};
+							(vErrors ??= []).push(err86);
+							errors++;
+						}
+						for (const key16 in data60) if (!(key16 === "name" || key16 === "run")) {
+							const err87 = {
+								instancePath: instancePath + "/watch/" + i9,
+								schemaPath: "#/properties/watch/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 },
+								schema: false,
+								parentSchema: schema53.properties.watch.items,
+								data: data60
+							};
+							(vErrors ??= []).push(err87);
+							errors++;
+						}
+						if (data60.name !== void 0) {
+							if (!validate218(data60.name, {
+								instancePath: instancePath + "/watch/" + i9 + "/name",
+								parentData: data60,
+								parentDataProperty: "name",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+								errors = vErrors.length;
 							}
 						}
-						if (data53.attributes !== void 0) {
-							let data55 = data53.attributes;
-							if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-								if (Object.keys(data55).length > 20) {
-									const err89 = {
-										instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes",
-										schemaPath: "#/properties/signals/additionalProperties/properties/attributes/maxProperties",
-										keyword: "maxProperties",
-										params: { limit: 20 },
-										schema: 20,
-										parentSchema: schema46.properties.signals.additionalProperties.properties.attributes,
-										data: data55
-									};
-									(vErrors ??= []).push(err89);
-									errors++;
-								}
-								for (const key19 in data55) if (!validate175(data55[key19], {
-									instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
-									parentData: data55,
-									parentDataProperty: key19,
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-									errors = vErrors.length;
-								}
-							} else {
-								const err90 = {
-									instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes",
-									schemaPath: "#/properties/signals/additionalProperties/properties/attributes/type",
-									keyword: "type",
-									params: { type: "object" },
-									schema: schema46.properties.signals.additionalProperties.properties.attributes.type,
-									parentSchema: schema46.properties.signals.additionalProperties.properties.attributes,
-									data: data55
-								};
-								(vErrors ??= []).push(err90);
-								errors++;
+						if (data60.run !== void 0) {
+							if (!validate220(data60.run, {
+								instancePath: instancePath + "/watch/" + i9 + "/run",
+								parentData: data60,
+								parentDataProperty: "run",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err91 = {
-							instancePath: instancePath + "/signals/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/signals/additionalProperties/type",
+						const err88 = {
+							instancePath: instancePath + "/watch/" + i9,
+							schemaPath: "#/properties/watch/items/type",
 							keyword: "type",
 							params: { type: "object" },
-							schema: schema46.properties.signals.additionalProperties.type,
-							parentSchema: schema46.properties.signals.additionalProperties,
-							data: data53
+							schema: schema53.properties.watch.items.type,
+							parentSchema: schema53.properties.watch.items,
+							data: data60
 						};
-						(vErrors ??= []).push(err91);
+						(vErrors ??= []).push(err88);
 						errors++;
 					}
 				}
 			} else {
+				const err89 = {
+					instancePath: instancePath + "/watch",
+					schemaPath: "#/properties/watch/type",
+					keyword: "type",
+					params: { type: "array" },
+					schema: schema53.properties.watch.type,
+					parentSchema: schema53.properties.watch,
+					data: data59
+				};
+				(vErrors ??= []).push(err89);
+				errors++;
+			}
+		}
+		if (data.traces !== void 0) {
+			let data63 = data.traces;
+			if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+				if (data63.name === void 0) {
+					const err90 = {
+						instancePath: instancePath + "/traces",
+						schemaPath: "#/properties/traces/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						schema: schema53.properties.traces.required,
+						parentSchema: schema53.properties.traces,
+						data: data63
+					};
+					(vErrors ??= []).push(err90);
+					errors++;
+				}
+				for (const key17 in data63) if (!(key17 === "name")) {
+					const err91 = {
+						instancePath: instancePath + "/traces",
+						schemaPath: "#/properties/traces/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key17 },
+						schema: false,
+						parentSchema: schema53.properties.traces,
+						data: data63
+					};
+					(vErrors ??= []).push(err91);
+					errors++;
+				}
+				if (data63.name !== void 0) {
+					if (!validate218(data63.name, {
+						instancePath: instancePath + "/traces/name",
+						parentData: data63,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
 				const err92 = {
-					instancePath: instancePath + "/signals",
-					schemaPath: "#/properties/signals/type",
+					instancePath: instancePath + "/traces",
+					schemaPath: "#/properties/traces/type",
 					keyword: "type",
 					params: { type: "object" },
-					schema: schema46.properties.signals.type,
-					parentSchema: schema46.properties.signals,
-					data: data52
+					schema: schema53.properties.traces.type,
+					parentSchema: schema53.properties.traces,
+					data: data63
 				};
 				(vErrors ??= []).push(err92);
 				errors++;
 			}
 		}
+		if (data.signals !== void 0) {
+			let data65 = data.signals;
+			if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+				if (Object.keys(data65).length > 50) {
+					const err93 = {
+						instancePath: instancePath + "/signals",
+						schemaPath: "#/properties/signals/maxProperties",
+						keyword: "maxProperties",
+						params: { limit: 50 },
+						schema: 50,
+						parentSchema: schema53.properties.signals,
+						data: data65
+					};
+					(vErrors ??= []).push(err93);
+					errors++;
+				}
+				if (Object.keys(data65).length < 1) {
+					const err94 = {
+						instancePath: instancePath + "/signals",
+						schemaPath: "#/properties/signals/minProperties",
+						keyword: "minProperties",
+						params: { limit: 1 },
+						schema: 1,
+						parentSchema: schema53.properties.signals,
+						data: data65
+					};
+					(vErrors ??= []).push(err94);
+					errors++;
+				}
+				for (const key18 in data65) {
+					const _errs119 = errors;
+					if (!validate218(key18, {
+						instancePath: instancePath + "/signals",
+						parentData: data65,
+						parentDataProperty: "signals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs119 === errors)) {
+						const err95 = {
+							instancePath: instancePath + "/signals",
+							schemaPath: "#/properties/signals/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key18 },
+							schema: schema53.properties.signals.propertyNames,
+							parentSchema: schema53.properties.signals,
+							data: data65
+						};
+						(vErrors ??= []).push(err95);
+						errors++;
+					}
+				}
+				for (const key19 in data65) {
+					let data66 = data65[key19];
+					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+						if (data66.span === void 0) {
+							const err96 = {
+								instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/signals/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "span" },
+								schema: schema53.properties.signals.additionalProperties.required,
+								parentSchema: schema53.properties.signals.additionalProperties,
+								data: data66
+							};
+							(vErrors ??= []).push(err96);
+							errors++;
+						}
+						for (const key20 in data66) if (!(key20 === "span" || key20 === "attributes")) {
+							const err97 = {
+								instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/signals/additionalProperties/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key20 },
+								schema: false,
+								parentSchema: schema53.properties.signals.additionalProperties,
+								data: data66
+							};
+							(vErrors ??= []).push(err97);
+							errors++;
+						}
+						if (data66.span !== void 0) {
+							let data67 = data66.span;
+							if (typeof data67 === "string") {
+								if (data67.length > 200 && func1(data67) > 200) {
+									const err98 = {
+										instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
+										schemaPath: "#/properties/signals/additionalProperties/properties/span/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 },
+										schema: 200,
+										parentSchema: schema53.properties.signals.additionalProperties.properties.span,
+										data: data67
+									};
+									(vErrors ??= []).push(err98);
+									errors++;
+								}
+								if (func1(data67) < 1) {
+									const err99 = {
+										instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
+										schemaPath: "#/properties/signals/additionalProperties/properties/span/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										schema: 1,
+										parentSchema: schema53.properties.signals.additionalProperties.properties.span,
+										data: data67
+									};
+									(vErrors ??= []).push(err99);
+									errors++;
+								}
+							} else {
+								const err100 = {
+									instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/span",
+									schemaPath: "#/properties/signals/additionalProperties/properties/span/type",
+									keyword: "type",
+									params: { type: "string" },
+									schema: schema53.properties.signals.additionalProperties.properties.span.type,
+									parentSchema: schema53.properties.signals.additionalProperties.properties.span,
+									data: data67
+								};
+								(vErrors ??= []).push(err100);
+								errors++;
+							}
+						}
+						if (data66.attributes !== void 0) {
+							let data68 = data66.attributes;
+							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+								if (Object.keys(data68).length > 20) {
+									const err101 = {
+										instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes",
+										schemaPath: "#/properties/signals/additionalProperties/properties/attributes/maxProperties",
+										keyword: "maxProperties",
+										params: { limit: 20 },
+										schema: 20,
+										parentSchema: schema53.properties.signals.additionalProperties.properties.attributes,
+										data: data68
+									};
+									(vErrors ??= []).push(err101);
+									errors++;
+								}
+								for (const key21 in data68) if (!validate214(data68[key21], {
+									instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
+									parentData: data68,
+									parentDataProperty: key21,
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err102 = {
+									instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1") + "/attributes",
+									schemaPath: "#/properties/signals/additionalProperties/properties/attributes/type",
+									keyword: "type",
+									params: { type: "object" },
+									schema: schema53.properties.signals.additionalProperties.properties.attributes.type,
+									parentSchema: schema53.properties.signals.additionalProperties.properties.attributes,
+									data: data68
+								};
+								(vErrors ??= []).push(err102);
+								errors++;
+							}
+						}
+					} else {
+						const err103 = {
+							instancePath: instancePath + "/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/signals/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							schema: schema53.properties.signals.additionalProperties.type,
+							parentSchema: schema53.properties.signals.additionalProperties,
+							data: data66
+						};
+						(vErrors ??= []).push(err103);
+						errors++;
+					}
+				}
+			} else {
+				const err104 = {
+					instancePath: instancePath + "/signals",
+					schemaPath: "#/properties/signals/type",
+					keyword: "type",
+					params: { type: "object" },
+					schema: schema53.properties.signals.type,
+					parentSchema: schema53.properties.signals,
+					data: data65
+				};
+				(vErrors ??= []).push(err104);
+				errors++;
+			}
+		}
 	} else {
-		const err93 = {
+		const err105 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			schema: schema46.type,
-			parentSchema: schema46,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
-		(vErrors ??= []).push(err93);
+		(vErrors ??= []).push(err105);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
 const experiment = validate0;
-const adapter = validate168;
+const adapter = validate205;
 // src/core/spec/validator.ts
 const FILES = {
 	"experiment.schema.json": experiment_schema_default,
@@ -12166,6 +17114,969 @@ function schemaAt(path, home) {
 		schema = schema[decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")];
 	}
 	return typeof schema === "object" && schema !== null ? schema : null;
+}
+// src/core/spec/arguments.ts
+function whatFits(type, value) {
+	switch (type) {
+		case "string": return typeof value === "string" ? null : "text, in quotes where YAML reads something else";
+		case "number": return typeof value === "number" && Number.isFinite(value) ? null : "a number, without quotes";
+		case "duration":
+		case "file": return whatMatches(type, value);
+	}
+}
+function whatMatches(name, value) {
+	const schema = schemaAt(`experiment.schema.json#/$defs/${name}`, "experiment") ?? {};
+	const pattern = new RegExp(String(schema["pattern"]), "u");
+	return typeof value === "string" && pattern.test(value) ? null : describeSchema(schema);
+}
+// src/core/spec/reserved.ts
+const NAMES = new Set([...[
+	"PATH",
+	"HOME",
+	"LANG",
+	"TZ",
+	"TMPDIR",
+	"DOCKER_HOST",
+	"KUBECONFIG"
+], ...[
+	"NODE_OPTIONS",
+	"ENV",
+	"IFS",
+	"SHELL",
+	"PS4"
+]]);
+const PREFIXES = [...[
+	"XDG_",
+	"CHAOS_",
+	"GITHUB_",
+	"ACTIONS_",
+	"RUNNER_",
+	"INPUT_",
+	"STATE_"
+], ...[
+	"LD_",
+	"DYLD_",
+	"BASH_"
+]];
+function reservedName(variable) {
+	if (NAMES.has(variable)) return variable;
+	const prefix = PREFIXES.find((start) => variable.startsWith(start));
+	return prefix === void 0 ? null : `${prefix}*`;
+}
+// src/core/spec/rules-names.ts
+function idIsFileName(id, outline) {
+	const name = fileId(outline.places.file);
+	if (id === null || name === id.text) return [];
+	return [problemAt(outline.places, id.pointer, {
+		found: `id ${quoted(id.text)}`,
+		expected: `${quoted(name)}, as the file is called`
+	})];
+}
+function fileId(path) {
+	const parts = path.split(/[/\\]/);
+	const stem = (parts.pop() ?? "").replace(/\.ya?ml$/, "");
+	return stem === "adapter" || stem === "experiment" ? parts.pop() ?? stem : stem;
+}
+const workloadAndOperationNamesAreUnique = ({ workloads, operations, places }) => repeated([...workloads, ...operations].flatMap(({ item }) => word(item, "name") ?? []), (name) => problemAt(places, name.pointer, {
+	found: `name ${quoted(name.text)} a second time`,
+	expected: "one name for each workload and operation"
+}));
+const checkNamesAreUnique = ({ checks, places }) => repeated(checks.map(({ name }) => name), (name) => problemAt(places, name.pointer, {
+	found: `check ${quoted(name.text)} a second time`,
+	expected: "one name for each check of the experiment"
+}));
+const SPANS = ["flow", "recovery"];
+const namesMeanOneThing = (outline) => {
+	const instances = new Set(allInstances(outline) ?? []);
+	return [...outline.workloads, ...outline.operations].flatMap(({ item, name }) => {
+		const isInstance = instances.has(name) || mayBeCreated(outline, name);
+		const taken = SPANS.includes(name) ? `the ${name}` : isInstance ? "an instance" : null;
+		if (taken === null) return [];
+		const found = `name ${quoted(name)}, which is that of ${taken}`;
+		return problemAt(outline.places, child(item.pointer, "name"), {
+			found,
+			expected: "another name"
+		});
+	});
+};
+const parameterNamesAreFree = ({ root, places }) => {
+	const parameters = inner(root, "parameters");
+	return Object.keys(parameters?.map ?? {}).flatMap((name) => {
+		const variable = environmentName(name);
+		const reserved = reservedName(variable);
+		if (reserved === null) return [];
+		const found = `parameter ${quoted(name)}, in scripts the reserved variable ${variable}`;
+		return problemAt(places, child("/parameters", name), {
+			found,
+			expected: `a name that is not ${reserved}`,
+			atKey: true
+		});
+	});
+};
+const variablesAreFree$1 = ({ root, workloads, places }) => {
+	const declared = Object.keys(inner(root, "parameters")?.map ?? {});
+	const parameters = new Map(declared.map((name) => [environmentName(name), name]));
+	return workloads.flatMap(({ item }) => {
+		const env = itemAt(child(item.pointer, "env"), item.map["env"]);
+		return Object.keys(env?.map ?? {}).flatMap((variable) => {
+			const reserved = reservedName(variable);
+			const parameter = parameters.get(variable);
+			if (reserved === null && parameter === void 0) return [];
+			const found = reserved === null ? `variable ${variable}, which is parameter "${parameter ?? ""}"` : `the reserved variable ${variable}`;
+			const expected = reserved === null ? "another name" : `a name that is not ${reserved}`;
+			return problemAt(places, child(child(item.pointer, "env"), variable), {
+				found,
+				expected,
+				atKey: true
+			});
+		});
+	});
+};
+const secretsAreFree = ({ root, places }) => reservedAmong(wordsOf(root, "secrets"), places);
+const somethingRuns = ({ root, places, workloads, operations, complete }) => {
+	if (workloads.length + operations.length > 0 || !complete.names) return [];
+	return [problemAt(places, root.pointer, {
+		found: "neither workloads nor operations",
+		expected: "something to run"
+	})];
+};
+const NAME_RULES = [
+	workloadAndOperationNamesAreUnique,
+	checkNamesAreUnique,
+	namesMeanOneThing,
+	parameterNamesAreFree,
+	variablesAreFree$1,
+	secretsAreFree,
+	somethingRuns
+];
+function reservedAmong(variables, places) {
+	return variables.flatMap((variable) => {
+		const reserved = reservedName(variable.text);
+		if (reserved === null) return [];
+		return problemAt(places, variable.pointer, {
+			found: `the reserved variable ${variable.text}`,
+			expected: `a name that is not ${reserved}`
+		});
+	});
+}
+function repeated(words, problem) {
+	const seen = new Set();
+	return words.flatMap((candidate) => {
+		if (seen.has(candidate.text)) return problem(candidate);
+		seen.add(candidate.text);
+		return [];
+	});
+}
+// src/core/spec/rules-flow.ts
+const BEGINNINGS = [
+	"name",
+	"start",
+	"hold"
+];
+const END_INVENTORY = "end";
+const NAMED = {
+	name: "workload or operation",
+	start: "workload or operation",
+	await: "workload or operation",
+	stop: "workload",
+	while: "workload",
+	hold: "operation",
+	revert: "operation"
+};
+const namedStepsAreKnown = (outline) => {
+	const [workloads, operations] = [workloadNames(outline), operationNames(outline)];
+	const known = {
+		workload: workloads,
+		operation: operations,
+		"workload or operation": [...workloads, ...operations]
+	};
+	return outline.steps.flatMap(({ kind, target }) => {
+		const what = NAMED[kind];
+		if (what === void 0 || target === null) return [];
+		if (!(what === "workload" ? operations : what === "operation" ? workloads : []).includes(target.text) || known[what].includes(target.text)) return unknownName(outline, target, {
+			what,
+			names: known[what]
+		});
+		const found = `${quoted(target.text)}, which is ${indefinite(what === "workload" ? "operation" : "workload")}`;
+		return problemAt(outline.places, target.pointer, {
+			found,
+			expected: indefinite(what)
+		});
+	});
+};
+const waitsAreForWorkloads = (outline) => outline.steps.flatMap(({ wait }) => {
+	const name = word(wait, "workload");
+	return name === null ? [] : unknownName(outline, name, {
+		what: "workload",
+		names: workloadNames(outline)
+	});
+});
+const waitCountsArePossible = (outline) => outline.steps.flatMap(({ wait }) => {
+	const count = numberOf(wait, "count");
+	const workload = outline.workloads.find(({ name }) => name === word(wait, "workload")?.text);
+	if (wait === null || count === null || workload?.instances === void 0 || workload.instances === null) return [];
+	if (count <= workload.instances || isGrown(outline, workload.name)) return [];
+	const expected = `at most ${String(workload.instances)}, the instances of ${workload.name}`;
+	return problemAt(outline.places, child(wait.pointer, "count"), {
+		found: `count ${String(count)}`,
+		expected
+	});
+});
+const everythingIsNamed = (outline) => {
+	if (!outline.complete.flow) return [];
+	const named = new Set(outline.steps.flatMap(({ kind, target }) => BEGINNINGS.includes(kind) ? target?.text ?? [] : []));
+	const unnamed = (kind, expected) => (entry) => named.has(entry.name) ? [] : [problemAt(outline.places, child(entry.item.pointer, "name"), {
+		found: `${kind} ${quoted(entry.name)}, which the flow never ${kind === "workload" ? "starts" : "names"}`,
+		expected
+	})];
+	return [...outline.workloads.flatMap(unnamed("workload", "a step that starts it, or no such workload")), ...outline.operations.flatMap(unnamed("operation", "a step with its name, or no such operation"))];
+};
+const workloadsStartOnce = (outline) => workloadNames(outline).flatMap((name) => {
+	const [first, second] = startsOf(outline, name);
+	if (first === void 0) return [];
+	if (second !== void 0) return [problemAt(outline.places, (second.target ?? second).pointer, {
+		found: `a second start of workload ${quoted(name)}`,
+		expected: "one start of each workload"
+	})];
+	if (!first.repeated) return [];
+	return [problemAt(outline.places, (first.target ?? first).pointer, {
+		found: `a start of workload ${quoted(name)} in each round of a repeat`,
+		expected: "one start of each workload"
+	})];
+});
+const nothingComesBeforeItsStart = (outline) => outline.steps.flatMap((step) => {
+	const isNamed = step.kind === "await" || step.kind === "stop" || step.kind === "while";
+	const needed = isNamed ? step.target : word(step.wait, "workload") ?? word(step.wait, "log");
+	if (needed === null) return [];
+	const starts = startsOf(outline, needed.text);
+	if (starts.length === 0 || !starts.every((start) => isBefore(step, start))) return [];
+	const found = `${step.kind === "while" ? "a repeat" : isNamed ? step.kind : "a wait"} before workload ${quoted(needed.text)} is started`;
+	return problemAt(outline.places, needed.pointer, {
+		found,
+		expected: "the start first"
+	});
+});
+const sinceNamesSomethingEarlier = (outline) => {
+	const names = [...workloadNames(outline), ...operationNames(outline)];
+	return outline.steps.flatMap((step) => {
+		const since = word(step.wait, "since");
+		if (since === null) return [];
+		if (!names.includes(since.text)) return unknownName(outline, since, {
+			what: "workload or operation",
+			names
+		});
+		const earlier = stepsNaming(outline, since.text);
+		if (earlier.length === 0 || earlier.some((start) => !isAfter(start, step))) return [];
+		return problemAt(outline.places, since.pointer, {
+			found: `since ${quoted(since.text)}, which starts later`,
+			expected: "a step that starts before the wait"
+		});
+	});
+};
+const inventoriesHaveNamesOfTheirOwn = (outline) => {
+	const names = outline.steps.flatMap(({ kind, target }) => kind === "inventory" ? target ?? [] : []);
+	return [...names.filter(({ text }) => text === END_INVENTORY).map((name) => problemAt(outline.places, name.pointer, {
+		found: `inventory ${quoted(name.text)}, which is that of the one taken at the end`,
+		expected: "another name"
+	})), ...repeated(names, (name) => problemAt(outline.places, name.pointer, {
+		found: `inventory ${quoted(name.text)} a second time`,
+		expected: "one name for each inventory of the flow"
+	}))];
+};
+const FLOW_RULES = [
+	namedStepsAreKnown,
+	waitsAreForWorkloads,
+	waitCountsArePossible,
+	everythingIsNamed,
+	workloadsStartOnce,
+	nothingComesBeforeItsStart,
+	inventoriesHaveNamesOfTheirOwn,
+	sinceNamesSomethingEarlier
+];
+function unknownName(outline, name, known) {
+	const complete = known.complete ?? outline.complete.names;
+	if (known.names.includes(name.text) || !complete) return [];
+	const names = [...new Set(known.names)];
+	const what = indefinite(known.what);
+	const expected = names.length === 0 ? `${what}, of which there is none` : `${what}: ${listed(names)}`;
+	const found = `unknown name ${quoted(name.text)}`;
+	return [problemAt(outline.places, name.pointer, {
+		found,
+		expected,
+		nearest: nearestName(name.text, names)
+	})];
+}
+function workloadNames(outline) {
+	return outline.workloads.map(({ name }) => name);
+}
+function operationNames(outline) {
+	return outline.operations.map(({ name }) => name);
+}
+function startsOf(outline, workload) {
+	if (!workloadNames(outline).includes(workload)) return [];
+	return stepsNaming(outline, workload).filter(({ kind }) => kind !== "hold");
+}
+function stepsNaming(outline, name) {
+	return outline.steps.filter(({ kind, target }) => BEGINNINGS.includes(kind) && target?.text === name);
+}
+function countedInstances(workload) {
+	return `${workload.name} has ${counted(workload.instances, "instance")}`;
+}
+// src/core/spec/rules-claims.ts
+const ENDS = [
+	"name",
+	"await",
+	"stop"
+];
+const exitCodesAreAwaited = (outline) => {
+	if (!outline.complete.flow || !outline.complete.names) return [];
+	const awaited = new Set(outline.steps.flatMap(({ kind, target }) => ENDS.includes(kind) ? target?.text ?? [] : []));
+	return outline.checks.flatMap(({ name, kind, workload }) => {
+		if (kind !== "exit-code" || workload === null || awaited.has(workload)) return [];
+		const found = `an exit-code check on workload ${quoted(workload)}, which the flow never awaits`;
+		return problemAt(outline.places, name.pointer, {
+			found,
+			expected: `a step "${workload}" or {await: ${workload}}`
+		});
+	});
+};
+const steadyStatesNameWorkloads = (outline) => outline.checks.flatMap(({ item, isSteadyState }) => {
+	const workload = isSteadyState ? word(item, "workload") : null;
+	return workload === null ? [] : unknownName(outline, workload, {
+		what: "workload",
+		names: workloadNames(outline)
+	});
+});
+const outputClaimsCanHold = (outline) => outline.checks.flatMap(({ item, kind }) => {
+	if (kind !== "output") return [];
+	const content = [
+		"equals",
+		"matches",
+		"lines",
+		"consecutive-from"
+	].find((key) => has(item, key));
+	if (item.map["exists"] === false && content !== void 0) return problemAt(outline.places, child(item.pointer, content), {
+		found: `${quoted(content)} of a file that must not exist`,
+		expected: "exists: false alone",
+		atKey: true
+	});
+	const line = ["matches", "consecutive-from"].find((key) => has(item, key));
+	if (numberOf(item, "lines") !== 0 || line === void 0) return [];
+	return problemAt(outline.places, child(item.pointer, line), {
+		found: `${quoted(line)} of a file without lines`,
+		expected: "lines: 0 alone",
+		atKey: true
+	});
+});
+const durationBoundsCanHold = (outline) => outline.checks.flatMap(({ item, kind }) => {
+	const [least, most] = [milliseconds(word(item, "at-least")), milliseconds(word(item, "at-most"))];
+	if (kind !== "duration" && kind !== "operation" || least === null || most === null || least <= most) return [];
+	return problemAt(outline.places, child(item.pointer, "at-most"), {
+		found: "at-most below at-least",
+		expected: "a range"
+	});
+});
+const patternsCompile = (outline) => {
+	return [
+		...outline.steps.map(({ wait }) => word(wait, "matches")),
+		...outline.checks.map(({ item }) => word(item, "matches")),
+		...outline.expectations.map((expectation) => word(expectation, "message"))
+	].flatMap((pattern) => {
+		const error = pattern === null ? null : patternError(pattern.text);
+		return pattern === null || error === null ? [] : problemAt(outline.places, pattern.pointer, {
+			found: `pattern ${quoted(pattern.text)} (${error})`,
+			expected: "a JavaScript regular expression"
+		});
+	});
+};
+const textsAreOneLine = (outline) => {
+	return [
+		...outline.steps.map(({ wait }) => word(wait, "matches")),
+		...outline.checks.flatMap(({ item }) => [...[
+			"contains",
+			"absent",
+			"matches"
+		].map((key) => word(item, key)), word(inner(item, "count"), "text")]),
+		...outline.expectations.map((expectation) => word(expectation, "message"))
+	].flatMap((text) => text === null || !/[\r\n]/.test(text.text) ? [] : problemAt(outline.places, text.pointer, {
+		found: `${lastKey(text.pointer)}: ${quoted(text.text)}`,
+		expected: "text without a line break: it is looked for in one line at a time"
+	}));
+};
+const limitsAreAboveZero = (outline) => {
+	return [
+		...["timeout", "settle-timeout"].map((key) => word(outline.root, key)),
+		...[...outline.workloads, ...outline.operations].map(({ item }) => word(item, "timeout")),
+		...outline.steps.map(({ kind, target, wait }) => kind === "for" ? target : word(wait, "timeout"))
+	].flatMap((limit) => zeroLimit(limit, outline) ?? []);
+};
+const CLAIM_RULES = [
+	exitCodesAreAwaited,
+	steadyStatesNameWorkloads,
+	outputClaimsCanHold,
+	durationBoundsCanHold,
+	patternsCompile,
+	textsAreOneLine,
+	limitsAreAboveZero
+];
+function zeroLimit(limit, outline) {
+	if (limit === null || milliseconds(limit) !== 0) return null;
+	return problemAt(outline.places, limit.pointer, {
+		found: `${lastKey(limit.pointer)}: ${quoted(limit.text)}`,
+		expected: "a duration above zero"
+	});
+}
+function milliseconds(duration) {
+	if (duration === null) return null;
+	try {
+		return parseDuration(duration.text);
+	} catch {
+		return null;
+	}
+}
+function patternError(pattern) {
+	try {
+		new RegExp(pattern);
+		return null;
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		return message.slice(message.lastIndexOf(":") + 1).trim();
+	}
+}
+function eventReferences(outline) {
+	return [...outline.steps.flatMap(({ wait }) => wait ?? []), ...outline.checks.flatMap(({ item, kind }) => {
+		const inside = [
+			"at",
+			"after",
+			"before"
+		].flatMap((key) => inner(item, key) ?? []);
+		return kind === "event" ? [item, ...inside] : inside;
+	})];
+}
+// src/core/spec/rules-firings.ts
+const HELD_FAULTS = Object.entries(FAULTS).flatMap(([name, { held }]) => held ? [name] : []);
+const awaitedOperationsWereStarted = (outline) => outline.steps.flatMap((step) => {
+	const operation = operationOf(step, outline);
+	if (step.kind !== "await" || step.target === null || operation === null) return [];
+	const { name } = operation;
+	const starts = stepsNaming(outline, name).filter(({ kind }) => kind === "start");
+	if (starts.length > 0 && !starts.every((start) => isBefore(step, start))) return [];
+	if (starts.length === 0 && !outline.complete.flow) return [];
+	const found = `await of operation ${quoted(name)}${starts.length === 0 ? ", which the flow never starts" : " before it is started"}`;
+	return problemAt(outline.places, step.target.pointer, {
+		found,
+		expected: `{start: ${name}} first`
+	});
+});
+const awaitedFaultsEnd = (outline) => outline.steps.flatMap((step) => {
+	const operation = step.kind === "await" ? operationOf(step, outline) : null;
+	if (step.target === null || operation === null || !outline.complete.flow) return [];
+	const { name, uses, item, isPlain } = operation;
+	if (!isPlain || uses === null || !HELD_FAULTS.includes(uses) || isLimited(item)) return [];
+	if (!stepsNaming(outline, name).some(({ kind }) => kind === "start")) return [];
+	if (!outline.steps.filter(({ kind, target }) => kind === "revert" && target?.text === name).every((revert) => isBefore(step, revert))) return [];
+	return problemAt(outline.places, step.target.pointer, {
+		found: `await of ${quoted(name)}, which has no "duration" and is not reverted before`,
+		expected: `a "duration", or {revert: ${name}} before the await or beside it`
+	});
+});
+const holdsAreOfHeldFaults = (outline) => outline.steps.flatMap((step) => {
+	const uses = step.kind === "hold" ? operationOf(step, outline)?.uses ?? null : null;
+	if (step.target === null || uses === null || !isBuiltIn(uses) || HELD_FAULTS.includes(uses)) return [];
+	return problemAt(outline.places, step.target.pointer, heldProblem(step.target.text, indefinite(uses)));
+});
+const heldFaultsHaveTheirTime = (outline) => {
+	if (!outline.complete.flow) return [];
+	return outline.operations.flatMap(({ name, uses, item, isPlain }) => {
+		if (!isPlain || uses === null || !HELD_FAULTS.includes(uses)) return [];
+		const kinds = new Set(stepsNaming(outline, name).map(({ kind }) => kind));
+		const place = child(item.pointer, "with");
+		if (kinds.has("name") && !isLimited(item)) {
+			const expected = `"duration": ${quoted(name)} is a step of its own`;
+			return problemAt(outline.places, place, {
+				found: "missing key \"duration\"",
+				expected,
+				atKey: true
+			});
+		}
+		if (kinds.size !== 1 || !kinds.has("hold") || !isLimited(item)) return [];
+		const expected = `no "duration": ${quoted(name)} is only held, until the steps of its hold have ended`;
+		return problemAt(outline.places, child(place, "duration"), {
+			found: "key \"duration\"",
+			expected,
+			atKey: true
+		});
+	});
+};
+function isLimited(item) {
+	const parameters = inner(item, "with");
+	return parameters !== null && has(parameters, "duration");
+}
+const revertsHaveAnUndo = (outline) => outline.steps.flatMap((step) => {
+	const operation = step.kind === "revert" ? operationOf(step, outline) : null;
+	if (step.target === null || operation === null || !isUndoneByNothing(operation)) return [];
+	return problemAt(outline.places, step.target.pointer, {
+		found: `revert of ${quoted(operation.name)}, ${describedOperation(operation)} that nothing undoes`,
+		expected: UNDOABLE
+	});
+});
+const revertsComeAfterTheFault = (outline) => outline.steps.flatMap((step) => {
+	const { target } = step;
+	if (step.kind !== "revert" || target === null) return [];
+	const firings = stepsNaming(outline, target.text);
+	if (firings.length === 0 || firings.some((firing) => !isAfter(firing, step))) return [];
+	return problemAt(outline.places, target.pointer, {
+		found: `revert of ${quoted(target.text)} before it fires`,
+		expected: "the operation first"
+	});
+});
+const targetsAreStarted = (outline) => outline.steps.flatMap((step) => {
+	const operation = [
+		"name",
+		"start",
+		"hold"
+	].includes(step.kind) ? operationOf(step, outline) : null;
+	const workload = textOf(operation?.target ?? null, "workload");
+	if (step.target === null || operation === null || workload === null) return [];
+	if (operation.item.map["on-empty"] === "skip") return [];
+	const starts = startsOf(outline, workload);
+	if (starts.length === 0 || !starts.every((start) => isBefore(step, start))) return [];
+	const found = `${quoted(operation.name)} before workload ${quoted(workload)}, its target, is started`;
+	return problemAt(outline.places, step.target.pointer, {
+		found,
+		expected: "the start first"
+	});
+});
+const FIRING_RULES = [
+	awaitedOperationsWereStarted,
+	awaitedFaultsEnd,
+	holdsAreOfHeldFaults,
+	heldFaultsHaveTheirTime,
+	revertsHaveAnUndo,
+	revertsComeAfterTheFault,
+	targetsAreStarted
+];
+const UNDOABLE = listed([
+	...HELD_FAULTS.map(indefinite),
+	"a kill or stop of a component",
+	"an operation of the adapter with a revert"
+]);
+function isUndoneByNothing({ uses, target }) {
+	if (uses === null || !isBuiltIn(uses)) return false;
+	if (!isFault(uses)) return true;
+	const onRole = target !== null && has(target, "workload");
+	return isOverAtOnce(uses) || onRole && !FAULTS[uses].held;
+}
+function describedOperation({ uses, target }) {
+	const onRole = target !== null && has(target, "workload") && uses !== null && isFault(uses);
+	return `${indefinite(uses ?? "operation")}${onRole ? " on the role of an instance" : ""}`;
+}
+function heldProblem(name, what) {
+	return {
+		found: `hold of ${quoted(name)}, ${what}`,
+		expected: `an operation that is ${listed(HELD_FAULTS.map(indefinite))}`
+	};
+}
+function isBuiltIn(uses) {
+	const others = INSTANCE_OPERATIONS;
+	return isFault(uses) || others.includes(uses);
+}
+function operationOf(step, outline) {
+	if (step.target === null || workloadNames(outline).includes(step.target.text)) return null;
+	return outline.operations.find(({ name }) => name === step.target?.text) ?? null;
+}
+// src/core/spec/rules-adapter.ts
+const COMPONENT_NAMES = ["work-dir"];
+const ROLE_NAMES = [
+	"work-dir",
+	"instance",
+	"workload",
+	"index"
+];
+const ARGUMENT_TYPES = [
+	"string",
+	"number",
+	"duration",
+	"file"
+];
+const USE = /\$\{([^{}\n]*)\}/g;
+const hooksSaySomething = ({ root, places }) => {
+	return [
+		word(root, "prelude"),
+		word(root, "inventory"),
+		...[
+			"boot",
+			"ready",
+			"start",
+			"shutdown",
+			"sweep"
+		].map((key) => word(inner(root, "system"), key)),
+		...[
+			"create",
+			"read",
+			"collect",
+			"delete"
+		].map((key) => word(inner(root, "instance"), key)),
+		...itemsOf(root, "watch").map((item) => word(item, "run")),
+		...["components", "roles"].flatMap((kind) => locationsOf(root, kind).map(({ item }) => word(item, "start"))),
+		...namedMaps(inner(root, "operations")).flatMap(({ item }) => [
+			"run",
+			"capture",
+			"revert",
+			"verify"
+		].map((key) => word(item, key)))
+	].flatMap((hook) => hook === null || hook.text.trim() !== "" ? [] : problemAt(places, hook.pointer, {
+		found: "a hook without a command",
+		expected: "shell text"
+	}));
+};
+const observersHaveNamesOfTheirOwn = ({ root, places }) => ["metrics", "watch"].flatMap((key) => repeated([...itemsOf(root, key), ...key === "watch" ? [inner(root, "traces")] : []].flatMap((item) => word(item, "name") ?? []), (name) => problemAt(places, name.pointer, {
+	found: `name ${quoted(name.text)} a second time`,
+	expected: `one name for each entry of ${key}${key === "watch" ? " and traces" : ""}`
+})));
+const engineHasItsName = ({ root, places }) => {
+	if (word(root, "backend")?.text !== "docker") return [];
+	return [...itemsOf(root, "watch"), inner(root, "traces")].flatMap((item) => word(item, "name") ?? []).filter(({ text }) => text === "engine").flatMap(({ pointer }) => problemAt(places, pointer, {
+		found: "the name \"engine\"",
+		expected: "another one, since the events of the container engine have it"
+	}));
+};
+const locationsUseKnownNames = ({ root, places }) => {
+	return ["components", "roles"].flatMap((kind) => {
+		const names = kind === "roles" ? ROLE_NAMES : COMPONENT_NAMES;
+		return locationsOf(root, kind).flatMap(({ item }) => ["pid-file", "log"].flatMap((key) => unknownUses(word(item, key), {
+			names,
+			places
+		})));
+	});
+};
+const addressesUseEndpoints = ({ root, places }) => itemsOf(root, "metrics").flatMap((source) => {
+	return unknownUses(word(source, "url"), {
+		names: ["endpoints.NAME"],
+		places
+	}, (name) => /^endpoints\.[A-Za-z][A-Za-z0-9_-]*$/.test(name));
+});
+const variablesAreFree = ({ root, places }) => ["pass-env", "secrets"].flatMap((key) => reservedAmong(wordsOf(root, key), places));
+const gatewayStartsWithTheSystem = ({ root, places }) => {
+	const start = word(locationsOf(root, "components").find(({ name }) => name === "gateway")?.item ?? null, "start");
+	if (start === null) return [];
+	return [problemAt(places, start.pointer, {
+		found: "key \"start\" of the gateway",
+		expected: "no \"start\": that of system starts the gateway",
+		atKey: true
+	})];
+};
+const operationsHaveNamesOfTheirOwn = ({ root, places }) => namedMaps(inner(root, "operations")).flatMap(({ name, item }) => {
+	if (!isBuiltIn(name)) return [];
+	const found = `operation ${quoted(name)}, which is built in`;
+	return problemAt(places, item.pointer, {
+		found,
+		expected: "another name",
+		atKey: true
+	});
+});
+const defaultsFit = ({ root, places }) => namedMaps(inner(root, "operations")).flatMap(({ item }) => namedMaps(inner(item, "with"))).flatMap(({ item }) => {
+	const type = ARGUMENT_TYPES.find((known) => known === item.map["type"]);
+	if (type === void 0 || !has(item, "default")) return [];
+	const value = item.map["default"];
+	const expected = whatFits(type, value);
+	if (expected === null) return [];
+	return problemAt(places, child(item.pointer, "default"), {
+		found: `default: ${showValue(value)}`,
+		expected
+	});
+});
+const limitsAndPausesAreAboveZero = (adapter) => {
+	const { root } = adapter;
+	return [...["timeouts", "poll"].flatMap((key) => inner(root, key) ?? []).flatMap((group) => Object.keys(group.map).map((key) => word(group, key))), ...itemsOf(root, "metrics").map((source) => word(source, "interval"))].flatMap((duration) => zeroLimit(duration, adapter) ?? []);
+};
+const ADAPTER_RULES = [
+	hooksSaySomething,
+	observersHaveNamesOfTheirOwn,
+	engineHasItsName,
+	locationsUseKnownNames,
+	addressesUseEndpoints,
+	variablesAreFree,
+	gatewayStartsWithTheSystem,
+	operationsHaveNamesOfTheirOwn,
+	defaultsFit,
+	limitsAndPausesAreAboveZero
+];
+function locationsOf(root, kind) {
+	const targets = inner(root, "targets");
+	return targets === null ? [] : namedMaps(inner(targets, kind));
+}
+function namedMaps(group) {
+	if (group === null) return [];
+	return Object.entries(group.map).flatMap(([name, value]) => {
+		const item = itemAt(child(group.pointer, name), value);
+		return item === null ? [] : [{
+			name,
+			item
+		}];
+	});
+}
+function unknownUses(text, known, isKnown = (name) => known.names.includes(name)) {
+	if (text === null) return [];
+	return [...text.text.matchAll(USE)].flatMap(([use, name = ""]) => {
+		if (isKnown(name)) return [];
+		const expected = listed(known.names.map((each) => `\${${each}}`));
+		return problemAt(known.places, text.pointer, {
+			found: `unknown name in ${quoted(use)}`,
+			expected,
+			nearest: nearestName(name, known.names)
+		});
+	});
+}
+// src/core/spec/rules-expectations.ts
+const expectationsNameChecks = (outline) => {
+	const names = outline.checks.flatMap(outcomeNames);
+	return outline.expectations.flatMap((expectation) => wordsOf(expectation, "checks").flatMap((check) => unknownName(outline, check, {
+		what: "check",
+		names,
+		complete: outline.complete.checks
+	})));
+};
+const expectationsNameInstances = (outline) => {
+	const instances = allInstances(outline);
+	return outline.expectations.flatMap((expectation) => {
+		const targetsOf = word(inner(expectation, "instances"), "targets-of");
+		const named = wordsOf(expectation, "instances").filter(({ text }) => !mayBeCreated(outline, text));
+		return [...targetsOf === null ? [] : unknownName(outline, targetsOf, {
+			what: "operation",
+			names: operationNames(outline)
+		}), ...instances === null ? [] : named.flatMap((name) => unknownName(outline, name, {
+			what: "instance",
+			names: instances
+		}))];
+	});
+};
+const targetsAreInstances = (outline) => outline.expectations.flatMap((expectation) => {
+	const name = word(inner(expectation, "instances"), "targets-of");
+	const operation = outline.operations.find((candidate) => candidate.name === name?.text);
+	if (name === null || operation === void 0 || operation.target === null || !has(operation.target, "component")) return [];
+	const found = `targets of ${quoted(name.text)}, which acts on a component`;
+	return problemAt(outline.places, name.pointer, {
+		found,
+		expected: "an operation on instances"
+	});
+});
+const instancesAreThoseOfChecks = (outline) => outline.expectations.flatMap((expectation) => {
+	const checks = checksOf(expectation, outline);
+	if (!has(expectation, "instances") || checks === null || checks.length === 0) return [];
+	const subjects = [...new Set(checks.flatMap((check) => subjectOf(check, outline) ?? []))];
+	const place = child(expectation.pointer, "instances");
+	if (subjects.length === 0) return problemAt(outline.places, place, {
+		found: "key \"instances\" without a check of instances",
+		expected: "no \"instances\", or a check of a workload",
+		atKey: true
+	});
+	const meant = workloadsMeant(expectation, outline);
+	if (meant.length === 0 || meant.some((workload) => subjects.includes(workload))) return [];
+	const found = `instances of ${listed(meant, "and")}, which none of the checks is about`;
+	return problemAt(outline.places, place, {
+		found,
+		expected: `instances of ${listed(subjects)}`
+	});
+});
+const EXPECTATION_RULES = [
+	expectationsNameChecks,
+	expectationsNameInstances,
+	targetsAreInstances,
+	instancesAreThoseOfChecks
+];
+function outcomeNames({ name, isSteadyState }) {
+	return isSteadyState ? [`${name.text}@before`, `${name.text}@after`] : [name.text];
+}
+function checksOf(expectation, outline) {
+	const checks = wordsOf(expectation, "checks").map(({ text }) => outline.checks.find((check) => outcomeNames(check).includes(text)));
+	return checks.every((check) => check !== void 0) ? checks : null;
+}
+function subjectOf({ item, kind, workload }, outline) {
+	const log = kind === "log" ? textOf(item, "log") : null;
+	return workload ?? (log !== null && workloadNames(outline).includes(log) ? log : null);
+}
+function workloadsMeant(expectation, outline) {
+	const targetsOf = textOf(inner(expectation, "instances"), "targets-of");
+	const names = [textOf(outline.operations.find(({ name }) => name === targetsOf)?.target ?? null, "workload"), ...wordsOf(expectation, "instances").map(({ text }) => workloadOf(text))];
+	return [...new Set(names.flatMap((name) => name !== null && workloadNames(outline).includes(name) ? name : []))];
+}
+// src/core/spec/rules-targets.ts
+const targetsExist = (outline) => outline.operations.flatMap(({ target }) => {
+	const name = word(target, "workload");
+	if (target === null || name === null) return [];
+	const workload = outline.workloads.find((candidate) => candidate.name === name.text);
+	if (workload === void 0) return unknownName(outline, name, {
+		what: "workload",
+		names: workloadNames(outline)
+	});
+	const instances = instancesOf(workload);
+	if (instances === null) return [];
+	return wordsOf(target, "instances").filter(({ text }) => !text.startsWith(`${name.text}-`) || !mayBeCreated(outline, text)).flatMap((instance) => unknownName(outline, instance, {
+		what: `instance of ${name.text}`,
+		names: instances
+	}));
+});
+const targetsAreInTheSystem = (outline) => outline.operations.flatMap(({ target }) => {
+	const name = word(target, "workload");
+	if (name === null || !isHost(outline, name.text)) return [];
+	const found = `the host workload ${quoted(name.text)} as a target`;
+	return problemAt(outline.places, name.pointer, {
+		found,
+		expected: "a workload of the system: nothing acts on the host"
+	});
+});
+const selectionsArePossible = (outline) => outline.operations.flatMap(({ item, target }) => {
+	const select = inner(item, "select");
+	const count = numberOf(select, "count");
+	if (select === null || count === null || target === null) return [];
+	const most = candidatesOf(target, outline);
+	if (most === null || count <= most.count) return [];
+	const expected = `at most ${String(most.count)}: ${most.reason}`;
+	return problemAt(outline.places, child(select.pointer, "count"), {
+		found: `count ${String(count)}`,
+		expected
+	});
+});
+const TARGET_RULES = [
+	targetsExist,
+	targetsAreInTheSystem,
+	selectionsArePossible
+];
+function isHost(outline, workload) {
+	return outline.workloads.some(({ name, isHost: host }) => host && name === workload);
+}
+function candidatesOf(target, outline) {
+	if (has(target, "component")) return {
+		count: 1,
+		reason: "a component is one target"
+	};
+	const named = wordsOf(target, "instances").length;
+	if (named > 0) return {
+		count: named,
+		reason: "so many instances are named"
+	};
+	const workload = outline.workloads.find(({ name }) => name === word(target, "workload")?.text);
+	if (!isCounted(workload) || isGrown(outline, workload.name)) return null;
+	return {
+		count: workload.instances,
+		reason: countedInstances(workload)
+	};
+}
+function isCounted(workload) {
+	return workload !== void 0 && workload.instances !== null;
+}
+// src/core/spec/rules-subjects.ts
+const REVERTED_PARTS = ["hold", "revert"];
+const checksNameOperations = (outline) => outline.checks.flatMap(({ item, kind }) => {
+	const names = operationNames(outline);
+	return [word(item, "during"), kind === "operation" ? word(item, "operation") : null].flatMap((name) => name === null ? [] : unknownName(outline, name, {
+		what: "operation",
+		names
+	}));
+});
+const durationsAreOfSomething = (outline) => outline.checks.flatMap(({ item, kind }) => {
+	const of = kind === "duration" ? word(item, "of") : null;
+	if (of === null) return [];
+	return unknownName(outline, of, {
+		what: "workload, operation, flow or recovery",
+		names: [
+			...SPANS,
+			...workloadNames(outline),
+			...operationNames(outline)
+		]
+	});
+});
+const partsAreThere = (outline) => outline.checks.flatMap(({ item, kind }) => {
+	const part = kind === "duration" ? word(item, "part") : null;
+	const of = textOf(item, "of");
+	if (part === null || of === null) return [];
+	if (SPANS.includes(of) || workloadNames(outline).includes(of)) {
+		const found = `part of ${quoted(of)}, which is no operation`;
+		return problemAt(outline.places, part.pointer, {
+			found,
+			expected: "no \"part\"",
+			atKey: true
+		});
+	}
+	const operation = outline.operations.find(({ name }) => name === of);
+	if (operation === void 0 || !REVERTED_PARTS.includes(part.text) || !isUndoneByNothing(operation)) return [];
+	const found = `part: ${quoted(part.text)} of ${quoted(of)}, ${describedOperation(operation)} that nothing undoes`;
+	return problemAt(outline.places, part.pointer, {
+		found,
+		expected: `${quoted("effect")}, or ${UNDOABLE}`
+	});
+});
+const operationChecksAreOfNoFault = (outline) => operationChecks(outline).flatMap(({ operation, name }) => {
+	const { uses } = operation;
+	if (uses === null || !isFault(uses)) return [];
+	const found = `${quoted(operation.name)}, ${indefinite(uses)}`;
+	return problemAt(outline.places, name.pointer, {
+		found,
+		expected: "an operation that is no built-in fault"
+	});
+});
+const operationChecksAreOfTheirWorkload = (outline) => operationChecks(outline).flatMap(({ operation, workload, name }) => {
+	if (workload === null || operation.target === null || textOf(operation.target, "workload") === workload) return [];
+	if (!has(operation.target, "workload") && !has(operation.target, "component")) return [];
+	const found = `${quoted(operation.name)}, which does not act on workload ${quoted(workload)}`;
+	return problemAt(outline.places, name.pointer, {
+		found,
+		expected: `an operation on ${workload}, or the check among those of the experiment`
+	});
+});
+const inventoriesWereTaken = (outline) => {
+	const names = outline.steps.flatMap(({ kind, target }) => kind === "inventory" ? target?.text ?? [] : []);
+	return outline.checks.flatMap(({ item, kind }) => {
+		const at = kind === "inventory" ? word(item, "at") : null;
+		const complete = outline.complete.flow;
+		return at === null ? [] : unknownName(outline, at, {
+			what: "inventory step of the flow",
+			names,
+			complete
+		});
+	});
+};
+const instancesAreThereToCount = (outline) => outline.checks.flatMap(({ item, kind, isPlain }) => {
+	const workload = kind === "inventory" ? word(item, "one-per-instance") : null;
+	if (workload === null) return [];
+	if (isHost(outline, workload.text)) {
+		const found = `one-per-instance of the host workload ${quoted(workload.text)}`;
+		return problemAt(outline.places, workload.pointer, {
+			found,
+			expected: "a workload of the system"
+		});
+	}
+	const unknown = unknownName(outline, workload, {
+		what: "workload",
+		names: workloadNames(outline)
+	});
+	if (unknown.length > 0 || !isPlain || has(item, "at")) return unknown;
+	return problemAt(outline.places, child(item.pointer, "one-per-instance"), {
+		found: "one-per-instance of the inventory taken at the end, when the instances are deleted",
+		expected: "\"at\", the name of an inventory step",
+		atKey: true
+	});
+});
+const SUBJECT_RULES = [
+	checksNameOperations,
+	durationsAreOfSomething,
+	partsAreThere,
+	operationChecksAreOfNoFault,
+	operationChecksAreOfTheirWorkload,
+	inventoriesWereTaken,
+	instancesAreThereToCount
+];
+function operationChecks(outline) {
+	return outline.checks.flatMap(({ item, kind, workload }) => {
+		const name = kind === "operation" ? word(item, "operation") : null;
+		const operation = outline.operations.find((candidate) => candidate.name === name?.text);
+		return name === null || operation === void 0 ? [] : [{
+			operation,
+			workload,
+			name
+		}];
+	});
 }
 // src/core/spec/schema-noise.ts
 function siftErrors(all, home) {
@@ -12247,14 +18158,14 @@ function followsFromMisspelling(error, unknownKeys) {
 	return unknownKeys.has(error.instancePath) || unknownKeys.has(mapOf(error));
 }
 function isConditional(error) {
-	return /\/(then|else|dependentSchemas)\//.test(error.schemaPath);
+	return error.keyword === "dependentRequired" || /\/(then|else|dependentSchemas)\//.test(error.schemaPath);
 }
 function isRefusedKey(error) {
 	return error.keyword === "false schema";
 }
 function mapOf(error) {
 	const { instancePath, keyword } = error;
-	return keyword === "required" || isClaim(error) ? instancePath : instancePath.slice(0, instancePath.lastIndexOf("/"));
+	return keyword === "required" || keyword === "dependentRequired" || isClaim(error) ? instancePath : instancePath.slice(0, instancePath.lastIndexOf("/"));
 }
 function isToldBetter(error, all) {
 	const here = all.filter((other) => other !== error && other.instancePath === error.instancePath);
@@ -12300,6 +18211,7 @@ function checkSchema(check) {
 const TELLERS = {
 	additionalProperties: () => null,
 	required: missingKeyProblem,
+	dependentRequired: dependentKeyProblem,
 	"false schema": refusedKeyProblem,
 	discriminator: kindProblem,
 	propertyNames: keyNameProblem,
@@ -12349,6 +18261,15 @@ function missingKeyProblem(error, context) {
 		atKey: true
 	});
 }
+function dependentKeyProblem(error, context) {
+	const key = quoted(String(error.params["missingProperty"]));
+	const expected = `${key} (with ${String(error.params["property"])})`;
+	return problemAt(context.places, error.instancePath, {
+		found: `missing key ${key}`,
+		expected,
+		atKey: true
+	});
+}
 function propertyText(missing, home) {
 	const { key, error } = missing;
 	const { properties, additionalProperties, discriminator } = schemaOf(error);
@@ -12358,12 +18279,16 @@ function propertyText(missing, home) {
 }
 function refusedKeyProblem(error, context) {
 	const key = lastKey(error.instancePath);
-	const expected = `no ${quoted(key)} (${conditionOf(error, context.all) ?? "here"})`;
+	const expected = `no ${quoted(key)} (${conditionOf(error, context.all) ?? holderOf(error)})`;
 	return problemAt(context.places, error.instancePath, {
 		found: `key ${quoted(key)}`,
 		expected,
 		atKey: true
 	});
+}
+function holderOf({ instancePath }) {
+	const key = lastKey(instancePath.slice(0, instancePath.lastIndexOf("/")));
+	return /^\d*$/.test(key) ? "here" : `in ${key}`;
 }
 function unknownKeyProblem(unknown, context) {
 	const { pointer, key } = unknown;
@@ -12464,7 +18389,7 @@ function meantKeys(sifted, context) {
 function freeKeys(pointer, context) {
 	const about = context.all.find(({ instancePath, keyword }) => instancePath === pointer && (keyword === "additionalProperties" || keyword === "discriminator"));
 	if (about === void 0) return [];
-	const shapes = schemaOf(about)["oneOf"]?.map((branch) => resolved(branch, context.schema)) ?? [schemaOf(about)];
+	const shapes = (about.keyword === "discriminator" ? schemaOf(about)["oneOf"] : null)?.map((branch) => resolved(branch, context.schema)) ?? [schemaOf(about)];
 	return [...new Set(shapes.flatMap(knownKeys))].filter((key) => isRecord(about.data) && !Object.hasOwn(about.data, key));
 }
 function kindsOf(error, home) {
@@ -12489,7 +18414,9 @@ const UNREADABLE = {
 	"too-large": ["a file that is too large", "a manifest of at most 1 MiB"]
 };
 function unreadableSource(source) {
-	const [found, expected] = UNREADABLE[source.kind];
+	const [found, manifest] = UNREADABLE[source.kind];
+	const limit = source.kind === "too-large" ? ", of at most 1 MiB" : "";
+	const expected = source.what === void 0 ? manifest : `${source.what}${limit}`;
 	const detail = source.detail === void 0 ? "" : ` (${source.detail})`;
 	return {
 		file: source.path,
@@ -12624,6 +18551,16 @@ function characterAt(bytes, offset) {
 	};
 }
 // src/core/spec/parse.ts
+const EXPERIMENT_RULES = [...[
+	...NAME_RULES,
+	...FLOW_RULES,
+	...FIRING_RULES,
+	...TARGET_RULES
+], ...[
+	...CLAIM_RULES,
+	...SUBJECT_RULES,
+	...EXPECTATION_RULES
+]];
 const MAX_PROBLEMS = 100;
 function parseAdapter(source, options = {}) {
 	const document = readDocument(source);
@@ -12677,11 +18614,7 @@ function parseExperiment(source, options = {}) {
 	const found = [
 		...schema.problems,
 		...nameIsId ? idIsFileName(word(root, "id"), outline) : [],
-		...[
-			...NAME_RULES,
-			...FLOW_RULES,
-			...CLAIM_RULES
-		].flatMap((rule) => rule(outline))
+		...EXPERIMENT_RULES.flatMap((rule) => rule(outline))
 	];
 	const brokenPlaces = new Set([...broken].map((pointer) => placeKey(valuePlace(places, pointer))));
 	const problems = [
@@ -12731,7 +18664,7 @@ function placeKey(place) {
 }
 // src/app/sources.ts
 function readSource(file) {
-	const bytes = readRegularFile(file.path, file.shownPath);
+	const bytes = readRegularFile(file.path, { shownPath: file.shownPath });
 	return {
 		...file,
 		bytes,
@@ -12739,26 +18672,31 @@ function readSource(file) {
 	};
 }
 function readInput(name, experiment) {
-	const shownPath = path.join(path.dirname(experiment.shownPath), name);
-	return readRegularFile(path.resolve(path.dirname(experiment.path), name), shownPath);
+	const place = experiment.isCopy === true ? path.join(INPUTS_DIR, name) : name;
+	const shownPath = path.join(path.dirname(experiment.shownPath), place);
+	const what = `a file, which ${experiment.shownPath} names`;
+	return readRegularFile(path.resolve(path.dirname(experiment.path), place), {
+		shownPath,
+		what
+	});
 }
 function sha256Of(bytes) {
 	return crypto.createHash("sha256").update(bytes).digest("hex");
 }
-function readRegularFile(file, shownPath) {
+function readRegularFile(file, shown) {
 	let descriptor = null;
 	try {
 		descriptor = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
 		const stat = fs.fstatSync(descriptor);
-		if (stat.isDirectory()) throw unreadable(shownPath, "directory");
-		if (!stat.isFile()) throw unreadable(shownPath, "not-a-file");
-		if (stat.size > 1048576) throw unreadable(shownPath, "too-large", `${String(stat.size)} bytes`);
+		if (stat.isDirectory()) throw unreadable(shown, "directory");
+		if (!stat.isFile()) throw unreadable(shown, "not-a-file");
+		if (stat.size > 1048576) throw unreadable(shown, "too-large", `${String(stat.size)} bytes`);
 		return readAtMost(descriptor, stat.size);
 	} catch (error) {
 		if (error instanceof SpecError) throw error;
 		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-		if (code === "ENOENT" || code === "ENOTDIR") throw unreadable(shownPath, "missing");
-		throw unreadable(shownPath, "unreadable", code);
+		if (code === "ENOENT" || code === "ENOTDIR") throw unreadable(shown, "missing");
+		throw unreadable(shown, "unreadable", code);
 	} finally {
 		if (descriptor !== null) fs.closeSync(descriptor);
 	}
@@ -12773,11 +18711,12 @@ function readAtMost(descriptor, sizeBytes) {
 	}
 	return bytes.subarray(0, filled);
 }
-function unreadable(shownPath, kind, detail) {
+function unreadable({ shownPath, what }, kind, detail) {
 	return new SpecError([unreadableSource({
 		path: shownPath,
 		kind,
-		...detail === void 0 ? {} : { detail }
+		detail,
+		what
 	})]);
 }
-export { environmentName as _, parseExperiment as a, FAULTS as b, unknownName as c, allInstances as d, inner as f, sortedProblems as g, problemAt as h, parseAdapter as i, workloadNames as l, child as m, readSource as n, eventReferences as o, word as p, sha256Of as r, operationNames as s, readInput as t, quoted as u, instanceIndex as v, isOverAtOnce as x, roleLabel as y };
+export { FAULTS as $, EXPERIMENT_FILE as A, instanceDir as B, textOf as C, sortedProblems as D, problemAt as E, REPORT_FILE as F, watchPath as G, metricsPath as H, TIMELINE_FILE as I, instanceIndex as J, GATEWAY as K, UNDO_FILE as L, INPUTS_DIR as M, MANIFEST_FILE as N, ADAPTER_FILE as O, PLAN_FILE as P, runScope as Q, VERDICT_FILE as R, inner as S, child as T, outputDir as U, instanceLogPath as V, teardownLogPath as W, instanceWorkload as X, instanceLogRole as Y, roleLabel as Z, listed as _, parseExperiment as a, allInstances as b, heldProblem as c, operationNames as d, INSTANCE_OPERATIONS as et, unknownName as f, experiment_schema_default as g, countCharacters as h, parseAdapter as i, HARNESS_LOG as j, EVALUATIONS_DIR as k, isBuiltIn as l, whatFits as m, readSource as n, isOverAtOnce as nt, REVERTED_PARTS as o, workloadNames as p, environmentName as q, sha256Of as r, UNDOABLE as s, readInput as t, isFault as tt, eventReferences as u, quoted as v, word as w, mayBeCreated as x, showValue as y, componentLogPath as z };

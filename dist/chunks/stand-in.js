@@ -41,7 +41,7 @@ const statusLooks = {
 		glyph: "–",
 		tone: "none",
 		emoji: "⚪",
-		phrase: "this backend cannot do it"
+		phrase: "needs what this system is not"
 	},
 	"not-run": {
 		word: "not run",
@@ -49,6 +49,13 @@ const statusLooks = {
 		tone: "none",
 		emoji: "⚪",
 		phrase: "stopped before it began"
+	},
+	running: {
+		word: "running",
+		glyph: "…",
+		tone: "none",
+		emoji: "⏳",
+		phrase: "still under way"
 	}
 };
 function statusLook(status) {

@@ -1,4 +1,4 @@
-import { n as poll } from "./duration.js";
+import { n as poll } from "./duration2.js";
 import { n as UsageError, t as CommandError } from "./errors2.js";
 import { o as sandboxPaths, t as SANDBOX_NAME } from "./layout.js";
 import { n as parseOptions, r as required } from "./options.js";

@@ -1,5 +1,6 @@
-import { c as formatDuration, s as visible } from "./text.js";
+import { t as formatDuration } from "./duration.js";
 import { a as statusLook, t as headlineWithoutStandIn } from "./stand-in.js";
+import { s as visible } from "./text.js";
 import { t as shownPath } from "./paths.js";
 // src/core/report/cells.ts
 const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;

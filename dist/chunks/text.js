@@ -1,26 +1,4 @@
-// src/core/domain/duration.ts
-const UNIT_MS = {
-	ms: 1,
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-};
-function parseDuration(text) {
-	const match = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text);
-	const factor = match?.[2] === void 0 ? void 0 : UNIT_MS[match[2]];
-	if (match === null || factor === void 0) throw new RangeError(`not a duration: ${text}`);
-	return Math.round(Number(match[1]) * factor);
-}
-function formatDuration(ms) {
-	if (ms < 1e3) return `${String(Math.round(ms))} ms`;
-	if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
-	const seconds = Math.round(ms / 1e3);
-	if (seconds < 3600) return `${String(Math.floor(seconds / 60))} m ${pad(seconds % 60)} s`;
-	return `${String(Math.floor(seconds / 3600))} h ${pad(Math.floor(seconds % 3600 / 60))} m`;
-}
-function pad(value) {
-	return String(value).padStart(2, "0");
-}
+import { t as formatDuration } from "./duration.js";
 // src/core/report/text.ts
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/gu;
 const shortEscapes = {
@@ -79,4 +57,4 @@ function escapeUnseen(character) {
 	const code = character.codePointAt(0) ?? 0;
 	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
 }
-export { listNames as a, formatDuration as c, formatTime as i, parseDuration as l, count as n, unseen as o, formatBytes as r, visible as s, compareNames as t };
+export { listNames as a, formatTime as i, count as n, unseen as o, formatBytes as r, visible as s, compareNames as t };

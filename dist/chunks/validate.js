@@ -1,8 +1,8 @@
 import { i as SpecError, l as formatProblem, n as EXIT } from "./errors.js";
 import { a as parseExperiment, n as readSource } from "./sources.js";
-import { c as selectExperiments, i as loadAdapter, l as findDocument, n as bindSource, o as readSets, r as experimentPlacesOf, s as whyNotHere, t as adapterPlacesOf, u as listDocuments } from "./prepare.js";
+import { c as readInputs, d as selectExperiments, f as findDocument, i as loadAdapter, l as readSets, n as bindSource, p as listDocuments, r as experimentPlacesOf, t as adapterPlacesOf, u as whyNotHere } from "./prepare.js";
 import { s as visible } from "./text.js";
-import { t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts } from "./wiring.js";
 import { n as printLines, t as printJson } from "./output.js";
 // src/app/validate.ts
 function validate(ports, request) {
@@ -69,11 +69,14 @@ function validateOne(ports, file, against) {
 }
 function fitOf(ports, source, about) {
 	const { value, problems } = collecting(() => bindSource(ports, source, about));
-	if (value?.kind === "bound") return {
-		bound: true,
-		problems: [],
-		reasons: []
-	};
+	if (value?.kind === "bound") {
+		const files = collecting(() => readInputs(value.bound, source));
+		return {
+			bound: files.value !== null,
+			problems: files.problems,
+			reasons: []
+		};
+	}
 	const reasons = value?.kind === "not-applicable" ? value.reasons : [];
 	return {
 		bound: false,

@@ -1,7 +1,7 @@
 import { a as recoverRunsOf } from "./recover.js";
 import { a as UsageError, n as EXIT } from "./errors.js";
 import { s as visible } from "./text.js";
-import { n as WATCH_IS_OVER, t as createAppPorts } from "./wiring.js";
+import { n as createAppPorts, r as WATCH_IS_OVER } from "./wiring.js";
 import process from "node:process";
 // src/cli/commands/watchdog.ts
 const endLimitMs = 1e4;
@@ -43,7 +43,8 @@ function readOwner([pid = "", startTime = ""]) {
 		hint: "chaos recover puts back what a run left."
 	});
 }
-async function hasEnded({ backend, clock }, owner) {
+async function hasEnded(ports, owner) {
+	const { clock } = ports;
 	const { signal } = new AbortController();
 	const deadlineMs = clock.elapsedMs() + endLimitMs;
 	const identity = {
@@ -51,6 +52,7 @@ async function hasEnded({ backend, clock }, owner) {
 		...owner,
 		group: false
 	};
+	const backend = ports.backendOf("process");
 	while ((await backend.observe(identity, signal)).condition !== "gone") {
 		if (clock.elapsedMs() >= deadlineMs) return false;
 		await clock.sleepUntil(clock.elapsedMs() + lookAgainMs, signal);

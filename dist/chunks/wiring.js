@@ -1,1795 +1,2138 @@
-import { r as HarnessError } from "./errors.js";
+import { r as __toESM } from "./rolldown-runtime.js";
+import { o as causeChain, r as HarnessError } from "./errors.js";
+import { a as listProcesses, c as readProcess, d as readVariables, f as stateFolder, i as isStopped, l as signalGroup, n as groupExists, o as livingMembers, r as isAlive, s as livingOfSession, t as errorCode, u as childEnvironment } from "./processes.js";
 import { t as openLinesFile } from "./capped-file.js";
 import path from "node:path";
 import fs from "node:fs";
 import os from "node:os";
-import crypto from "node:crypto";
-import { execFileSync, spawn } from "node:child_process";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import crypto from "node:crypto";
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { promisify } from "node:util";
+import { Readable } from "node:stream";
 import vm from "node:vm";
 import { StringDecoder } from "node:string_decoder";
-// src/schema/experiment.schema.json
-var experiment_schema_default = {
-	$schema: "https://json-schema.org/draft/2020-12/schema",
-	$id: "experiment.schema.json",
-	$comment: "SPDX-License-Identifier: Apache-2.0",
-	title: "Experiment",
-	description: "One experiment: what to run, what to disrupt and what must hold.",
-	type: "object",
-	additionalProperties: false,
-	required: [
-		"id",
-		"title",
-		"default-adapter"
-	],
-	properties: {
-		"id": {
-			"description": "Name of the experiment; equals the file name without `.yaml`.",
-			"$ref": "#/$defs/id",
-			"examples": ["gateway-kill-keeps-state"]
-		},
-		"title": {
-			"description": "The claim in one sentence: what a reader learns when the verdict is PASS.",
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 200,
-			"examples": ["Sandboxes survive a hard gateway kill."]
-		},
-		"description": {
-			"description": "Background for readers of the report.",
-			"type": "string",
-			"maxLength": 1e4,
-			"examples": ["The gateway is killed while three counters run."]
-		},
-		"tags": {
-			"description": "Words to select experiments by (`tag:smoke`).",
-			"type": "array",
-			"maxItems": 20,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/id" },
-			"examples": [["smoke"]]
-		},
-		"default-adapter": {
-			"description": "Adapter used when `--adapter` is not given. It is looked up when the experiment runs.",
-			"$ref": "#/$defs/id",
-			"examples": ["openshell-docker"]
-		},
-		"parameters": {
-			"description": "Names and default values. `--set name=value` and the adapter's `parameters` override them. In scripts a parameter is an environment variable (upper case, `-` as `_`); in any other scalar write `${name}`.",
-			"type": "object",
-			"maxProperties": 50,
-			"propertyNames": { "$ref": "#/$defs/parameter-name" },
-			"additionalProperties": { "$ref": "#/$defs/parameter-value" },
-			"examples": [{
-				"ticks": 60,
-				"tick-seconds": 1,
-				"lead": "5s"
-			}]
-		},
-		"timeout": {
-			"description": "Limit for the whole run, from boot to the end of the flow. Default 10m.",
-			"$ref": "#/$defs/duration",
-			"examples": ["15m"]
-		},
-		"settle-timeout": {
-			"description": "How long the system may take to be well again, before the first operation and after the last. Default 60s.",
-			"$ref": "#/$defs/duration",
-			"examples": ["2m"]
-		},
-		"workloads": {
-			"description": "What the system runs; each instance is one sandbox.",
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/$defs/workload" },
-			"examples": [[{
-				"name": "greeter",
-				"kind": "shell",
-				"run": "echo hello > \"$CHAOS_OUTPUT/greeting\""
-			}]]
-		},
-		"operations": {
-			"description": "What is done to the system while the workloads run.",
-			"type": "array",
-			"maxItems": 50,
-			"items": { "$ref": "#/$defs/operation" },
-			"examples": [[{
-				"name": "crash-gateway",
-				"uses": "outage",
-				"target": { "component": "gateway" },
-				"with": {
-					"how": "kill",
-					"duration": "5s"
-				}
-			}]]
-		},
-		"flow": {
-			"description": "The order of things. A list is a `serial`. Without it all workloads run in parallel.",
-			"$ref": "#/$defs/flow",
-			"examples": [{ "parallel": ["counter", { "serial": [{ "delay": "5s" }, "crash-gateway"] }] }]
-		},
-		"checks": {
-			"description": "Claims about the run as a whole, decided from the run directory.",
-			"type": "array",
-			"maxItems": 100,
-			"items": { "$ref": "#/$defs/run-check" },
-			"examples": [[{
-				"name": "gateway-was-down",
-				"kind": "state",
-				"component": "gateway",
-				"ever": "down"
-			}]]
-		},
-		"steady-state": {
-			"description": "Conditions that must hold before the first operation and again after the last. Without it the adapter's ready hook serves.",
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/$defs/condition" },
-			"examples": [[{
-				"name": "gateway-ready",
-				"kind": "state",
-				"component": "gateway",
-				"equals": "ready"
-			}]]
-		},
-		"expectations": {
-			"description": "Known failures: which checks may fail, and the issue that says so.",
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "#/$defs/expectation" },
-			"examples": [[{
-				"issue": "NVIDIA/OpenShell#4910",
-				"reason": "The restarted gateway removes running supervisors.",
-				"checks": ["exited-ok"]
-			}]]
-		}
-	},
-	$defs: {
-		"id": {
-			"type": "string",
-			"pattern": "^[a-z0-9][a-z0-9-]{0,63}$",
-			"$comment": "lower case letters, digits and dashes, at most 64 characters"
-		},
-		"name": {
-			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]{0,39}$",
-			"$comment": "a lower case letter, then lower case letters, digits and dashes, at most 40 characters"
-		},
-		"parameter-name": {
-			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]*$",
-			"maxLength": 40,
-			"$comment": "a lower case letter, then lower case letters, digits and dashes"
-		},
-		"parameter-value": {
-			"title": "ParameterValue",
-			"type": [
-				"string",
-				"number",
-				"boolean"
-			],
-			"maxLength": 4096,
-			"$comment": "text of at most 4096 characters, a number, or true or false"
-		},
-		"duration": {
-			"title": "DurationText",
-			"type": "string",
-			"pattern": "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,3})?(ms|s|m|h)$",
-			"$comment": "a number and a unit: ms, s, m or h, such as 500ms, 10s or 2m"
-		},
-		"workload": {
-			"title": "Workload",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"run"
-			],
-			"properties": {
-				"name": {
-					"description": "Name of the workload; its instances are `<name>-0`, `<name>-1`, ...",
-					"$ref": "#/$defs/name",
-					"examples": ["counter"]
-				},
-				"kind": {
-					"description": "How the workload is written.",
-					"const": "shell",
-					"examples": ["shell"]
-				},
-				"instances": {
-					"description": "How many sandboxes run it. Default 1.",
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 1e3,
-					"examples": [3]
-				},
-				"run": {
-					"description": "The bash script. Files written under `$CHAOS_OUTPUT` become evidence.",
-					"type": "string",
-					"minLength": 1,
-					"maxLength": 65536,
-					"examples": ["echo hello > \"$CHAOS_OUTPUT/greeting\""]
-				},
-				"env": {
-					"description": "Further environment variables of the script.",
-					"type": "object",
-					"maxProperties": 50,
-					"propertyNames": {
-						"pattern": "^[A-Za-z_][A-Za-z0-9_]*$",
-						"$comment": "letters, digits and underscores, not starting with a digit"
-					},
-					"additionalProperties": { "type": [
-						"string",
-						"number",
-						"boolean"
-					] },
-					"examples": [{ "MODE": "fast" }]
-				},
-				"image": {
-					"description": "Image of the sandbox; default is the adapter's.",
-					"type": "string",
-					"minLength": 1,
-					"maxLength": 500,
-					"examples": ["registry.example/base:1"]
-				},
-				"policy": {
-					"description": "Policy file, relative to the experiment file.",
-					"$ref": "#/$defs/file",
-					"examples": ["policies/open.yaml"]
-				},
-				"restart-policy": {
-					"description": "When the system replaces the script after it ended.",
-					"enum": [
-						"never",
-						"on-failure",
-						"always"
-					],
-					"examples": ["on-failure"]
-				},
-				"timeout": {
-					"description": "How long `await` waits for its instances. Default 10m.",
-					"$ref": "#/$defs/duration",
-					"examples": ["4m"]
-				},
-				"checks": {
-					"description": "Claims about each instance; one outcome per instance.",
-					"type": "array",
-					"maxItems": 50,
-					"items": { "$ref": "#/$defs/workload-check" },
-					"examples": [[{
-						"name": "exited-ok",
-						"kind": "exit-code",
-						"equals": 0
-					}]]
-				}
-			}
-		},
-		"file": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 200,
-			"pattern": "^(?!/)(?!.*(^|/)\\.{0,2}(/|$))[A-Za-z0-9._/-]+$",
-			"$comment": "a relative path without `..`, made of letters, digits, dots, dashes, underscores and slashes"
-		},
-		"operation": {
-			"title": "Operation",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"uses",
-				"target"
-			],
-			"properties": {
-				"name": {
-					"description": "Name that the flow uses.",
-					"$ref": "#/$defs/name",
-					"examples": ["crash-gateway"]
-				},
-				"uses": {
-					"description": "The built-in fault. `kill`, `stop` and `restart` are momentary; `freeze` and `outage` are held for a duration and then reverted.",
-					"$ref": "#/$defs/fault-kind",
-					"examples": ["outage"]
-				},
-				"target": {
-					"description": "A component of the system, or a role of each instance of a workload.",
-					"$ref": "#/$defs/target",
-					"examples": [{ "component": "gateway" }]
-				},
-				"select": {
-					"description": "Which of the candidates: `all` (default), a count, or a percentage (rounded up). The choice is drawn from the seed and recorded.",
-					"$ref": "#/$defs/select",
-					"examples": [{ "count": 2 }]
-				},
-				"with": {
-					"description": "Arguments of the fault: `signal` (kill), `how` and `duration` (outage), `duration` (freeze).",
-					"$ref": "#/$defs/fault-arguments",
-					"examples": [{
-						"how": "kill",
-						"duration": "5s"
-					}]
-				},
-				"on-empty": {
-					"description": "What zero targets mean when the step fires. Default `error`.",
-					"enum": ["error", "skip"],
-					"examples": ["skip"]
-				},
-				"timeout": {
-					"description": "How long the fault may take to show its effect, and its revert to be read back. Default 30s.",
-					"$ref": "#/$defs/duration",
-					"examples": ["30s"]
-				}
-			},
-			"allOf": [
-				{
-					"if": {
-						"properties": { "uses": { "const": "freeze" } },
-						"required": ["uses"]
-					},
-					"then": {
-						"required": ["with"],
-						"properties": { "with": {
-							"required": ["duration"],
-							"properties": {
-								"how": false,
-								"signal": false
-							}
-						} }
-					}
-				},
-				{
-					"if": {
-						"properties": { "uses": { "const": "outage" } },
-						"required": ["uses"]
-					},
-					"then": {
-						"required": ["with"],
-						"properties": { "with": {
-							"required": ["duration"],
-							"properties": { "signal": false }
-						} }
-					}
-				},
-				{
-					"if": {
-						"properties": { "uses": { "const": "kill" } },
-						"required": ["uses"]
-					},
-					"then": { "properties": { "with": { "properties": {
-						"how": false,
-						"duration": false
-					} } } }
-				},
-				{
-					"if": {
-						"properties": { "uses": { "enum": ["stop", "restart"] } },
-						"required": ["uses"]
-					},
-					"then": { "properties": { "with": { "properties": {
-						"how": false,
-						"duration": false,
-						"signal": false
-					} } } }
-				}
-			]
-		},
-		"target": {
-			"title": "Target",
-			"type": "object",
-			"additionalProperties": false,
-			"minProperties": 1,
-			"properties": {
-				"component": {
-					"description": "A component that the adapter declares.",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"workload": {
-					"description": "A workload of this experiment.",
-					"$ref": "#/$defs/name",
-					"examples": ["counter"]
-				},
-				"role": {
-					"description": "A role that the adapter declares: which process or container of an instance.",
-					"$ref": "#/$defs/name",
-					"examples": ["supervisor"]
-				},
-				"instances": {
-					"description": "Exact instance names; a missing one is an error.",
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 1e3,
-					"uniqueItems": true,
-					"items": {
-						"type": "string",
-						"pattern": "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
-						"$comment": "a workload's name, a dash and an index"
-					},
-					"examples": [["counter-0"]]
-				}
-			},
-			"if": { "required": ["component"] },
-			"then": { "properties": {
-				"workload": false,
-				"role": false,
-				"instances": false
-			} },
-			"else": { "required": ["workload", "role"] }
-		},
-		"select": {
-			"title": "Select",
-			"$comment": "all, {count: N} or {percent: N}",
-			"anyOf": [{ "const": "all" }, {
-				"type": "object",
-				"additionalProperties": false,
-				"minProperties": 1,
-				"maxProperties": 1,
-				"properties": {
-					"count": {
-						"description": "Exactly this many; more than there are is an error.",
-						"type": "integer",
-						"minimum": 1,
-						"maximum": 1e3,
-						"examples": [2]
-					},
-					"percent": {
-						"description": "This share, rounded up.",
-						"type": "number",
-						"exclusiveMinimum": 0,
-						"maximum": 100,
-						"examples": [50]
-					}
-				}
-			}]
-		},
-		"fault-arguments": {
-			"title": "FaultArguments",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"signal": {
-					"description": "Signal of `kill`. Default KILL.",
-					"$ref": "#/$defs/signal",
-					"examples": ["TERM"]
-				},
-				"how": {
-					"description": "How an `outage` takes its target down: asked (`stop`, default) or by KILL (`kill`).",
-					"enum": ["stop", "kill"],
-					"examples": ["kill"]
-				},
-				"duration": {
-					"description": "How long a held fault lasts, counted from its confirmed effect.",
-					"$ref": "#/$defs/duration",
-					"examples": ["5s"]
-				}
-			}
-		},
-		"fault-kind": {
-			"title": "FaultKind",
-			"enum": [
-				"kill",
-				"stop",
-				"restart",
-				"freeze",
-				"outage"
-			]
-		},
-		"signal": {
-			"title": "SignalName",
-			"enum": [
-				"KILL",
-				"TERM",
-				"INT",
-				"HUP",
-				"QUIT",
-				"ABRT",
-				"USR1",
-				"USR2"
-			]
-		},
-		"flow": {
-			"title": "Flow",
-			"$comment": "steps: a list of them, one step such as {parallel: [...]}, or the name of a workload or operation",
-			"anyOf": [
-				{
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 1e3,
-					"items": { "$ref": "#/$defs/step" }
-				},
-				{ "$ref": "#/$defs/step-object" },
-				{ "type": "string" }
-			]
-		},
-		"step": {
-			"title": "Step",
-			"$comment": "a step: the name of a workload or operation, a map such as {delay: 5s}, or a list of steps",
-			"anyOf": [
-				{ "type": "string" },
-				{ "$ref": "#/$defs/step-object" },
-				{
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 1e3,
-					"items": { "$ref": "#/$defs/step" }
-				}
-			]
-		},
-		"step-object": {
-			"title": "StepObject",
-			"type": "object",
-			"additionalProperties": false,
-			"minProperties": 1,
-			"maxProperties": 1,
-			"properties": {
-				"serial": {
-					"description": "Steps one after another.",
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 1e3,
-					"items": { "$ref": "#/$defs/step" },
-					"examples": [[{ "delay": "5s" }, "crash-gateway"]]
-				},
-				"parallel": {
-					"description": "Branches at the same time; ends when all have ended.",
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 1e3,
-					"items": { "$ref": "#/$defs/step" },
-					"examples": [["counter", { "delay": "5s" }]]
-				},
-				"repeat": {
-					"description": "Rounds, one after another.",
-					"$ref": "#/$defs/repeat",
-					"examples": [{
-						"times": 3,
-						"do": ["crash-gateway", { "delay": "2s" }]
-					}]
-				},
-				"delay": {
-					"description": "Ends that long after it started.",
-					"$ref": "#/$defs/duration",
-					"examples": ["10s"]
-				},
-				"start": {
-					"description": "Creates a workload's instances; ends when all are accepted.",
-					"$ref": "#/$defs/name",
-					"examples": ["counter"]
-				},
-				"await": {
-					"description": "Ends when each instance of the workload has ended or its `timeout` ran out.",
-					"$ref": "#/$defs/name",
-					"examples": ["counter"]
-				},
-				"revert": {
-					"description": "Undoes the last firing of an operation and reads it back.",
-					"$ref": "#/$defs/name",
-					"examples": ["crash-gateway"]
-				},
-				"wait": {
-					"description": "Ends when a condition is met, or at its timeout.",
-					"$ref": "#/$defs/wait",
-					"examples": [{
-						"workload": "counter",
-						"state": "Running",
-						"timeout": "2m"
-					}]
-				}
-			}
-		},
-		"repeat": {
-			"title": "Repeat",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["times", "do"],
-			"properties": {
-				"times": {
-					"description": "Number of rounds.",
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 1e4,
-					"examples": [20]
-				},
-				"do": {
-					"description": "The steps of one round.",
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 1e3,
-					"items": { "$ref": "#/$defs/step" },
-					"examples": [["crash-gateway"]]
-				}
-			}
-		},
-		"instance-state": {
-			"title": "InstanceState",
-			"enum": [
-				"Created",
-				"Pending",
-				"Running",
-				"Unknown",
-				"Succeeded",
-				"Failed"
-			]
-		},
-		"component-state": {
-			"title": "ComponentState",
-			"enum": [
-				"down",
-				"up",
-				"ready"
-			]
-		},
-		"labels": {
-			"title": "Labels",
-			"type": "object",
-			"maxProperties": 20,
-			"additionalProperties": {
-				"type": "string",
-				"maxLength": 500
-			}
-		},
-		"wait": {
-			"title": "Wait",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"workload": {
-					"description": "Instances of this workload ...",
-					"$ref": "#/$defs/name",
-					"examples": ["counter"]
-				},
-				"state": {
-					"description": "... are in this state; or the component is (`down`, `up`, `ready`).",
-					"enum": [
-						"Created",
-						"Pending",
-						"Running",
-						"Succeeded",
-						"Failed",
-						"down",
-						"up",
-						"ready"
-					],
-					"examples": ["Running"]
-				},
-				"count": {
-					"description": "At least this many of the instances. Default all.",
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 1e3,
-					"examples": [2]
-				},
-				"component": {
-					"description": "A component that the adapter declares.",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"metric": {
-					"description": "Name of a metric; give one bound.",
-					"$ref": "#/$defs/metric-name",
-					"examples": ["requests_total"]
-				},
-				"source": {
-					"description": "Which of the adapter's `metrics` it is read from. Default the first.",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"labels": {
-					"description": "Labels that the series must carry; matching series are added up.",
-					"$ref": "#/$defs/labels",
-					"examples": [{ "code": "0" }]
-				},
-				"equals": {
-					"description": "The metric's value is this.",
-					"type": "number",
-					"examples": [3]
-				},
-				"at-least": {
-					"description": "The metric's value is this or more.",
-					"type": "number",
-					"examples": [1]
-				},
-				"at-most": {
-					"description": "The metric's value is this or less.",
-					"type": "number",
-					"examples": [0]
-				},
-				"log": {
-					"description": "A line of this component's log, or of any instance of this workload, ...",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"matches": {
-					"description": "... matches this pattern (JavaScript regular expression).",
-					"$ref": "#/$defs/pattern",
-					"examples": ["^ready"]
-				},
-				"event": {
-					"description": "An event of this type is recorded.",
-					"$ref": "#/$defs/event-type",
-					"examples": ["fault.effective"]
-				},
-				"of": {
-					"description": "The event concerns this workload, instance, operation or component.",
-					"$ref": "#/$defs/subject",
-					"examples": ["crash-gateway"]
-				},
-				"signal": {
-					"description": "A signal that the adapter declares: a span that tells it has ended.",
-					"$ref": "#/$defs/name",
-					"examples": ["sweep"]
-				},
-				"since": {
-					"description": "Count occurrences since this earlier operation or workload started, instead of since the preceding step.",
-					"$ref": "#/$defs/name",
-					"examples": ["crash-gateway"]
-				},
-				"timeout": {
-					"description": "Default 60s.",
-					"$ref": "#/$defs/duration",
-					"examples": ["2m"]
-				},
-				"on-timeout": {
-					"description": "`error` (default) breaks the run; `continue` leaves the claim to a check.",
-					"enum": ["error", "continue"],
-					"examples": ["continue"]
-				}
-			},
-			"allOf": [
-				{
-					"if": { "required": ["workload"] },
-					"then": {
-						"required": ["state"],
-						"properties": {
-							"state": { "enum": [
-								"Created",
-								"Pending",
-								"Running",
-								"Succeeded",
-								"Failed"
-							] },
-							"component": false,
-							"metric": false,
-							"log": false,
-							"event": false,
-							"signal": false
-						}
-					}
-				},
-				{
-					"if": { "required": ["component"] },
-					"then": {
-						"required": ["state"],
-						"properties": {
-							"state": { "$ref": "#/$defs/component-state" },
-							"count": false,
-							"metric": false,
-							"log": false,
-							"event": false,
-							"signal": false
-						}
-					}
-				},
-				{
-					"if": { "required": ["metric"] },
-					"then": {
-						"properties": {
-							"state": false,
-							"count": false,
-							"log": false,
-							"event": false,
-							"signal": false
-						},
-						"$ref": "#/$defs/one-bound"
-					},
-					"else": { "properties": {
-						"source": false,
-						"labels": false,
-						"equals": false,
-						"at-least": false,
-						"at-most": false
-					} }
-				},
-				{
-					"if": { "required": ["log"] },
-					"then": {
-						"required": ["matches"],
-						"properties": {
-							"state": false,
-							"count": false,
-							"event": false,
-							"signal": false
-						}
-					},
-					"else": { "properties": { "matches": false } }
-				},
-				{
-					"if": { "required": ["event"] },
-					"then": { "properties": {
-						"state": false,
-						"count": false,
-						"signal": false
-					} },
-					"else": { "properties": { "of": false } }
-				},
-				{
-					"if": { "required": ["signal"] },
-					"then": { "properties": {
-						"state": false,
-						"count": false
-					} }
-				},
-				{
-					"if": { "not": { "anyOf": [
-						{ "required": ["log"] },
-						{ "required": ["event"] },
-						{ "required": ["signal"] }
-					] } },
-					"then": { "properties": { "since": false } }
-				},
-				{
-					"if": { "not": { "anyOf": [
-						{ "required": ["component"] },
-						{ "required": ["metric"] },
-						{ "required": ["log"] },
-						{ "required": ["event"] },
-						{ "required": ["signal"] }
-					] } },
-					"then": { "required": ["workload"] }
-				}
-			]
-		},
-		"one-bound": {
-			"$comment": "exactly one of equals, at-least, at-most",
-			"oneOf": [
-				{ "required": ["equals"] },
-				{ "required": ["at-least"] },
-				{ "required": ["at-most"] }
-			]
-		},
-		"metric-name": {
-			"type": "string",
-			"pattern": "^[a-zA-Z_:][a-zA-Z0-9_:]{0,199}$",
-			"$comment": "a Prometheus metric name"
-		},
-		"pattern": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 500
-		},
-		"subject": {
-			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]{0,45}$",
-			"$comment": "the name of a workload, instance, operation or component"
-		},
-		"event-type": {
-			"title": "ReferableEventType",
-			"enum": [
-				"system.booted",
-				"component.state",
-				"instance.state",
-				"instance.revived",
-				"instance.collected",
-				"instance.deleted",
-				"await.timed-out",
-				"wait.timed-out",
-				"fault.requested",
-				"fault.effective",
-				"fault.failed",
-				"revert.requested",
-				"revert.ended"
-			]
-		},
-		"event-reference": {
-			"title": "EventReference",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["event"],
-			"properties": {
-				"event": {
-					"description": "Type of the event; its first occurrence counts.",
-					"$ref": "#/$defs/event-type",
-					"examples": ["fault.effective"]
-				},
-				"of": {
-					"description": "The workload, instance, operation or component that it concerns.",
-					"$ref": "#/$defs/subject",
-					"examples": ["crash-gateway"]
-				}
-			}
-		},
-		"workload-check": {
-			"title": "WorkloadCheck",
-			"type": "object",
-			"required": ["name", "kind"],
-			"discriminator": { "propertyName": "kind" },
-			"oneOf": [
-				{ "$ref": "#/$defs/exit-code-check" },
-				{ "$ref": "#/$defs/instance-state-check" },
-				{ "$ref": "#/$defs/output-check" },
-				{ "$ref": "#/$defs/instance-log-check" }
-			]
-		},
-		"run-check": {
-			"title": "RunCheck",
-			"type": "object",
-			"required": ["name", "kind"],
-			"discriminator": { "propertyName": "kind" },
-			"oneOf": [
-				{ "$ref": "#/$defs/component-state-check" },
-				{ "$ref": "#/$defs/log-check" },
-				{ "$ref": "#/$defs/metric-check" },
-				{ "$ref": "#/$defs/event-check" },
-				{ "$ref": "#/$defs/duration-check" }
-			]
-		},
-		"condition": {
-			"title": "Condition",
-			"type": "object",
-			"required": ["name", "kind"],
-			"discriminator": { "propertyName": "kind" },
-			"oneOf": [{ "$ref": "#/$defs/state-condition" }, { "$ref": "#/$defs/metric-condition" }]
-		},
-		"exit-code-check": {
-			"title": "ExitCodeCheck",
-			"description": "The exit code that the system recorded for the instance. An instance without one fails.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"equals"
-			],
-			"properties": {
-				"name": {
-					"description": "Name of the check; expectations refer to it.",
-					"$ref": "#/$defs/name",
-					"examples": ["exited-ok"]
-				},
-				"kind": { "const": "exit-code" },
-				"equals": {
-					"description": "The exit code.",
-					"type": "integer",
-					"minimum": 0,
-					"maximum": 255,
-					"examples": [0]
-				}
-			}
-		},
-		"instance-state-check": {
-			"title": "InstanceStateCheck",
-			"description": "The states that the instance was seen in. `equals` is the last state, or the state `at` an event; give exactly one of `equals`, `ever`, `never`.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["name", "kind"],
-			"minProperties": 3,
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["ready-again"]
-				},
-				"kind": { "const": "state" },
-				"equals": {
-					"description": "The last state, or with `at` the state then.",
-					"$ref": "#/$defs/instance-state",
-					"examples": ["Succeeded"]
-				},
-				"ever": {
-					"description": "Seen at least once.",
-					"$ref": "#/$defs/instance-state",
-					"examples": ["Running"]
-				},
-				"never": {
-					"description": "Not seen once.",
-					"$ref": "#/$defs/instance-state",
-					"examples": ["Failed"]
-				},
-				"at": {
-					"description": "With `equals`: the state when this event was recorded.",
-					"$ref": "#/$defs/event-reference",
-					"examples": [{
-						"event": "fault.effective",
-						"of": "pause"
-					}]
-				}
-			},
-			"dependentSchemas": {
-				"equals": { "properties": {
-					"ever": false,
-					"never": false
-				} },
-				"ever": { "properties": { "never": false } },
-				"at": { "required": ["equals"] }
-			}
-		},
-		"component-state-check": {
-			"title": "ComponentStateCheck",
-			"description": "The states of a component: `down` no process, `up` a process, `ready` the ready hook says 0. Give exactly one of `equals`, `ever`, `never`.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"component"
-			],
-			"minProperties": 4,
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["gateway-was-down"]
-				},
-				"kind": { "const": "state" },
-				"component": {
-					"description": "A component that the adapter declares.",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"equals": {
-					"description": "The last state before the system was shut down, or with `at` the state then.",
-					"$ref": "#/$defs/component-state",
-					"examples": ["ready"]
-				},
-				"ever": {
-					"description": "Seen at least once.",
-					"$ref": "#/$defs/component-state",
-					"examples": ["down"]
-				},
-				"never": {
-					"description": "Not seen once.",
-					"$ref": "#/$defs/component-state",
-					"examples": ["down"]
-				},
-				"at": {
-					"description": "With `equals`: the state when this event was recorded.",
-					"$ref": "#/$defs/event-reference",
-					"examples": [{
-						"event": "revert.ended",
-						"of": "crash-gateway"
-					}]
-				}
-			},
-			"dependentSchemas": {
-				"equals": { "properties": {
-					"ever": false,
-					"never": false
-				} },
-				"ever": { "properties": { "never": false } },
-				"at": { "required": ["equals"] }
-			}
-		},
-		"output-check": {
-			"title": "OutputCheck",
-			"description": "A file that the instance wrote under `$CHAOS_OUTPUT`. All claims given must hold.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"file"
-			],
-			"minProperties": 4,
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["no-tick-lost"]
-				},
-				"kind": { "const": "output" },
-				"file": {
-					"description": "Path of the file under `$CHAOS_OUTPUT`.",
-					"$ref": "#/$defs/file",
-					"examples": ["journal"]
-				},
-				"exists": {
-					"description": "The file exists, or does not.",
-					"type": "boolean",
-					"examples": [true]
-				},
-				"equals": {
-					"description": "The content is this text; one trailing line break is ignored.",
-					"type": "string",
-					"maxLength": 65536,
-					"examples": ["hello"]
-				},
-				"matches": {
-					"description": "Some line matches this pattern (JavaScript regular expression).",
-					"$ref": "#/$defs/pattern",
-					"examples": ["^allowed"]
-				},
-				"lines": {
-					"description": "Number of lines.",
-					"type": "integer",
-					"minimum": 0,
-					"examples": [60]
-				},
-				"consecutive-from": {
-					"description": "The lines are whole numbers, each one more than the line before, beginning with this one.",
-					"type": "integer",
-					"examples": [1]
-				}
-			}
-		},
-		"instance-log-check": {
-			"title": "InstanceLogCheck",
-			"description": "Lines of the instance's sandbox log.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["name", "kind"],
-			"minProperties": 3,
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["said-hello"]
-				},
-				"kind": { "const": "log" },
-				"contains": {
-					"description": "Some line contains this text.",
-					"$ref": "#/$defs/text",
-					"examples": ["hello"]
-				},
-				"absent": {
-					"description": "No line contains this text.",
-					"$ref": "#/$defs/text",
-					"examples": ["panic"]
-				},
-				"count": {
-					"description": "How many lines contain a text.",
-					"$ref": "#/$defs/log-count",
-					"examples": [{
-						"text": "retry",
-						"at-most": 3
-					}]
-				},
-				"during": {
-					"description": "Only lines written between this operation's request and its confirmed effect.",
-					"$ref": "#/$defs/name",
-					"examples": ["crash-gateway"]
-				}
-			},
-			"$ref": "#/$defs/one-log-claim"
-		},
-		"log-check": {
-			"title": "LogCheck",
-			"description": "Lines of a component's log, or of the sandbox log of each instance of a workload.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"log"
-			],
-			"minProperties": 4,
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["stops-gracefully"]
-				},
-				"kind": { "const": "log" },
-				"log": {
-					"description": "A component or a workload.",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"contains": {
-					"description": "Some line contains this text.",
-					"$ref": "#/$defs/text",
-					"examples": ["stopping"]
-				},
-				"absent": {
-					"description": "No line contains this text.",
-					"$ref": "#/$defs/text",
-					"examples": ["panicked"]
-				},
-				"count": {
-					"description": "How many lines contain a text.",
-					"$ref": "#/$defs/log-count",
-					"examples": [{
-						"text": "restarted",
-						"equals": 1
-					}]
-				},
-				"during": {
-					"description": "Only lines written between this operation's request and its confirmed effect.",
-					"$ref": "#/$defs/name",
-					"examples": ["restart-gateway"]
-				}
-			},
-			"$ref": "#/$defs/one-log-claim"
-		},
-		"one-log-claim": {
-			"$comment": "exactly one of contains, absent, count",
-			"oneOf": [
-				{ "required": ["contains"] },
-				{ "required": ["absent"] },
-				{ "required": ["count"] }
-			]
-		},
-		"text": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 500
-		},
-		"log-count": {
-			"title": "LogCount",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["text"],
-			"properties": {
-				"text": {
-					"$ref": "#/$defs/text",
-					"examples": ["retry"]
-				},
-				"equals": {
-					"type": "integer",
-					"minimum": 0,
-					"examples": [1]
-				},
-				"at-least": {
-					"type": "integer",
-					"minimum": 0,
-					"examples": [1]
-				},
-				"at-most": {
-					"type": "integer",
-					"minimum": 0,
-					"examples": [3]
-				}
-			},
-			"$ref": "#/$defs/one-bound"
-		},
-		"metric-check": {
-			"title": "MetricCheck",
-			"description": "A metric over the whole run. Series with all the given labels are added up; a counter that restarts from zero goes on counting.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"metric"
-			],
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["no-server-errors"]
-				},
-				"kind": { "const": "metric" },
-				"metric": {
-					"description": "Name of the metric.",
-					"$ref": "#/$defs/metric-name",
-					"examples": ["requests_total"]
-				},
-				"source": {
-					"description": "Which of the adapter's `metrics`. Default the first.",
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"labels": {
-					"$ref": "#/$defs/labels",
-					"examples": [{ "code": "13" }]
-				},
-				"of": {
-					"description": "The last value (default), the increase over the run, or the greatest value.",
-					"enum": [
-						"value",
-						"delta",
-						"max"
-					],
-					"examples": ["delta"]
-				},
-				"equals": {
-					"type": "number",
-					"examples": [0]
-				},
-				"at-least": {
-					"type": "number",
-					"examples": [1]
-				},
-				"at-most": {
-					"type": "number",
-					"examples": [0]
-				}
-			},
-			"$ref": "#/$defs/one-bound"
-		},
-		"event-check": {
-			"title": "EventCheck",
-			"description": "An event of the timeline: whether it occurred, its order, or its distance from another.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"event"
-			],
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["never-revived"]
-				},
-				"kind": { "const": "event" },
-				"event": {
-					"description": "Type of the event.",
-					"$ref": "#/$defs/event-type",
-					"examples": ["instance.revived"]
-				},
-				"of": {
-					"description": "The workload, instance, operation or component that it concerns.",
-					"$ref": "#/$defs/subject",
-					"examples": ["counter-0"]
-				},
-				"occurs": {
-					"description": "Whether it must occur (default) or must not.",
-					"type": "boolean",
-					"examples": [false]
-				},
-				"after": {
-					"description": "The first such event comes after the first of these.",
-					"$ref": "#/$defs/event-reference",
-					"examples": [{
-						"event": "fault.effective",
-						"of": "crash-gateway"
-					}]
-				},
-				"before": {
-					"description": "The first such event comes before the first of these.",
-					"$ref": "#/$defs/event-reference",
-					"examples": [{
-						"event": "revert.ended",
-						"of": "crash-gateway"
-					}]
-				},
-				"within": {
-					"description": "With `after` or `before`: at most this long between the two.",
-					"$ref": "#/$defs/duration",
-					"examples": ["30s"]
-				}
-			},
-			"dependentSchemas": { "after": { "properties": { "before": false } } },
-			"if": { "required": ["within"] },
-			"then": { "anyOf": [{ "required": ["after"] }, { "required": ["before"] }] }
-		},
-		"duration-check": {
-			"title": "DurationCheck",
-			"description": "How long the flow, an operation (its longest firing, request to effect or to revert) or a workload (its longest instance, Created to its end) took.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"of"
-			],
-			"minProperties": 4,
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["restart-is-quick"]
-				},
-				"kind": { "const": "duration" },
-				"of": {
-					"description": "`flow`, or the name of an operation or workload.",
-					"$ref": "#/$defs/name",
-					"examples": ["restart-gateway"]
-				},
-				"at-least": {
-					"$ref": "#/$defs/duration",
-					"examples": ["1s"]
-				},
-				"at-most": {
-					"$ref": "#/$defs/duration",
-					"examples": ["30s"]
-				}
-			}
-		},
-		"state-condition": {
-			"title": "StateCondition",
-			"description": "The present state of a component, or of every instance of a workload.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"equals"
-			],
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["gateway-ready"]
-				},
-				"kind": { "const": "state" },
-				"component": {
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"workload": {
-					"$ref": "#/$defs/name",
-					"examples": ["counter"]
-				},
-				"equals": {
-					"enum": [
-						"Created",
-						"Pending",
-						"Running",
-						"Unknown",
-						"Succeeded",
-						"Failed",
-						"down",
-						"up",
-						"ready"
-					],
-					"examples": ["ready"]
-				}
-			},
-			"if": { "required": ["workload"] },
-			"then": { "properties": {
-				"component": false,
-				"equals": { "$ref": "#/$defs/instance-state" }
-			} },
-			"else": {
-				"required": ["component"],
-				"properties": { "equals": { "$ref": "#/$defs/component-state" } }
-			}
-		},
-		"metric-condition": {
-			"title": "MetricCondition",
-			"description": "The latest value of a metric.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"name",
-				"kind",
-				"metric"
-			],
-			"properties": {
-				"name": {
-					"$ref": "#/$defs/name",
-					"examples": ["sessions-connected"]
-				},
-				"kind": { "const": "metric" },
-				"metric": {
-					"$ref": "#/$defs/metric-name",
-					"examples": ["sessions"]
-				},
-				"source": {
-					"$ref": "#/$defs/name",
-					"examples": ["gateway"]
-				},
-				"labels": {
-					"$ref": "#/$defs/labels",
-					"examples": [{ "state": "connected" }]
-				},
-				"equals": {
-					"type": "number",
-					"examples": [3]
-				},
-				"at-least": {
-					"type": "number",
-					"examples": [1]
-				},
-				"at-most": {
-					"type": "number",
-					"examples": [3]
-				}
-			},
-			"$ref": "#/$defs/one-bound"
-		},
-		"expectation": {
-			"title": "Expectation",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"issue",
-				"reason",
-				"checks"
-			],
-			"properties": {
-				"issue": {
-					"description": "The issue that says so.",
-					"type": "string",
-					"pattern": "^[A-Za-z0-9][A-Za-z0-9-]{0,38}/[A-Za-z0-9._-]{1,100}#[1-9][0-9]{0,8}$",
-					"$comment": "owner/repository#number",
-					"examples": ["NVIDIA/OpenShell#4910"]
-				},
-				"reason": {
-					"description": "Why it fails, in one sentence.",
-					"type": "string",
-					"minLength": 1,
-					"maxLength": 500,
-					"examples": ["The restarted gateway removes running supervisors."]
-				},
-				"checks": {
-					"description": "Checks that may fail. Empty: the issue is fixed and the experiment guards the fix.",
-					"type": "array",
-					"maxItems": 50,
-					"uniqueItems": true,
-					"items": {
-						"type": "string",
-						"pattern": "^[a-z][a-z0-9-]{0,39}(@(before|after))?$",
-						"$comment": "the name of a check"
-					},
-					"examples": [["exited-ok"]]
-				},
-				"instances": {
-					"description": "Only these instances may fail: names, or the targets of an operation.",
-					"$comment": "a list of instance names, or {targets-of: OPERATION}",
-					"anyOf": [{
-						"type": "array",
-						"minItems": 1,
-						"maxItems": 1e3,
-						"uniqueItems": true,
-						"items": {
-							"type": "string",
-							"pattern": "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$",
-							"$comment": "a workload's name, a dash and an index"
-						}
-					}, {
-						"type": "object",
-						"additionalProperties": false,
-						"required": ["targets-of"],
-						"properties": { "targets-of": {
-							"$ref": "#/$defs/name",
-							"examples": ["kill-supervisors"]
-						} }
-					}],
-					"examples": [{ "targets-of": "kill-supervisors" }]
-				},
-				"message": {
-					"description": "Only failures whose actual value matches this pattern (JavaScript regular expression).",
-					"$ref": "#/$defs/pattern",
-					"examples": ["none recorded"]
-				},
-				"flaky": {
-					"description": "The failure does not show in every run: `true`, or how often it was seen.",
-					"$comment": "true, or {hits: N, runs: N}",
-					"anyOf": [{ "const": true }, {
-						"type": "object",
-						"additionalProperties": false,
-						"required": ["hits", "runs"],
-						"properties": {
-							"hits": {
-								"type": "integer",
-								"minimum": 0,
-								"examples": [2]
-							},
-							"runs": {
-								"type": "integer",
-								"minimum": 1,
-								"examples": [8]
-							}
-						}
-					}],
-					"examples": [true]
-				},
-				"adapters": {
-					"description": "Only with these adapters.",
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 20,
-					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/id" },
-					"examples": [["openshell-docker"]]
-				},
-				"systems": {
-					"description": "Only with these systems.",
-					"type": "array",
-					"minItems": 1,
-					"maxItems": 20,
-					"items": {
-						"title": "SystemRange",
-						"type": "object",
-						"additionalProperties": false,
-						"required": ["name"],
-						"properties": {
-							"name": {
-								"description": "Name that the system gives at boot.",
-								"type": "string",
-								"minLength": 1,
-								"maxLength": 100,
-								"examples": ["openshell"]
-							},
-							"version": {
-								"description": "Bounds on its version, all of which must hold.",
-								"type": "string",
-								"pattern": "^(<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2}( (<|<=|>|>=|=)[0-9]+(\\.[0-9]+){0,2})*$",
-								"$comment": "bounds such as `>=0.1.0 <0.2.0`",
-								"examples": [">=0.1.0 <0.2.0"]
-							}
-						}
-					},
-					"examples": [[{
-						"name": "openshell",
-						"version": ">=0.1.0"
-					}]]
-				},
-				"since": {
-					"description": "Day from which runs count, after a change that touched the failure.",
-					"type": "string",
-					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
-					"$comment": "a day such as 2026-11-01",
-					"examples": ["2026-11-01"]
-				}
-			}
-		}
-	}
-};
-// src/schema/json-values.ts
-function countCharacters(text) {
-	let count = text.length;
-	for (let index = 1; index < text.length; index += 1) if (isBetween(text.charCodeAt(index), 56320, 57343) && isBetween(text.charCodeAt(index - 1), 55296, 56319)) count -= 1;
-	return count;
+function isMaskable(value) {
+	const text = value.trim();
+	return text.length >= (/^[\d\s.,:-]*$/.test(text) ? 8 : 4);
 }
-function areEqual(left, right) {
-	if (left === right) return true;
-	if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
-	if (Array.isArray(left) !== Array.isArray(right)) return false;
-	const [entries, others] = [Object.entries(left), new Map(Object.entries(right))];
-	return entries.length === others.size && entries.every(([key, value]) => others.has(key) && areEqual(value, others.get(key)));
+function secretPatterns(value) {
+	const spelled = [value, ...value.split("\n")].filter(isMaskable).map((text) => text.trim()).flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]);
+	return [...new Set(spelled)].sort((left, right) => right.length - left.length);
 }
-function isBetween(code, from, to) {
-	return code >= from && code <= to;
+// src/backends/docker/container-facts.ts
+function short(id) {
+	return id.slice(0, 12);
 }
-// src/platform/env.ts
-const PASSED = [
-	"PATH",
-	"HOME",
-	"LANG",
-	"TZ",
-	"TMPDIR",
-	"DOCKER_HOST",
-	"KUBECONFIG"
-];
-const PASSED_PREFIXES = ["XDG_"];
-const REFUSED = [
-	"NODE_OPTIONS",
-	"ENV",
-	"IFS",
-	"SHELL",
-	"PS4"
-];
-const REFUSED_PREFIXES = [
-	"GITHUB_",
-	"ACTIONS_",
-	"RUNNER_",
-	"INPUT_",
-	"STATE_",
-	"LD_",
-	"DYLD_",
-	"BASH_",
-	"CHAOS_"
-];
-function childEnvironment(passEnv) {
-	const named = new Set([...PASSED, ...passEnv]);
-	const entries = Object.entries(process.env).filter((entry) => entry[1] !== void 0 && !isRefused(entry[0]) && (named.has(entry[0]) || startsWithAny(entry[0], PASSED_PREFIXES)));
-	return Object.fromEntries(entries);
+function listedOf({ Id, Names, Labels, State, HostConfig }) {
+	return {
+		id: Id,
+		name: (Names[0] ?? "").replace(/^\//, ""),
+		labels: Labels,
+		status: State,
+		networkMode: HostConfig.NetworkMode
+	};
 }
-function stateFolder() {
-	const given = process.env["XDG_STATE_HOME"] ?? "";
-	const base = path.isAbsolute(given) ? given : path.join(os.homedir(), ".local", "state");
-	return path.join(base, "openshell-chaos");
+function factsOf(info) {
+	const { State: state, HostConfig: host, NetworkSettings: network } = info;
+	return {
+		id: info.Id,
+		name: info.Name.replace(/^\//, ""),
+		labels: info.Config.Labels,
+		image: info.Image,
+		status: state.Status,
+		pid: state.Pid,
+		startedAt: state.StartedAt,
+		finishedAt: state.FinishedAt,
+		exitCode: state.ExitCode,
+		restartCount: info.RestartCount,
+		restartPolicy: host.RestartPolicy?.Name ?? "no",
+		networkMode: host.NetworkMode ?? "default",
+		logDriver: host.LogConfig?.Type ?? "",
+		tty: info.Config.Tty,
+		networks: Object.entries(network.Networks).map(([name, attached]) => attachmentOf(info.Id, name, attached))
+	};
 }
-function isRefused(name) {
-	return REFUSED.includes(name) || startsWithAny(name, REFUSED_PREFIXES);
+function attachmentOf(container, name, attached) {
+	return {
+		name,
+		id: attached.NetworkID,
+		aliases: (attached.Aliases ?? []).filter((alias) => alias !== short(container)),
+		ipv4: attached.IPAMConfig?.IPv4Address ?? null
+	};
 }
-function startsWithAny(name, prefixes) {
-	return prefixes.some((prefix) => name.startsWith(prefix));
+// src/backends/docker/kernel.ts
+const CGROUP_ROOT = "/sys/fs/cgroup";
+function processOfContainer(pid, container) {
+	if (pid <= 1 || groupsOf(pid, container).length === 0) return null;
+	const facts = readProcess(pid);
+	return facts !== null && isAlive(facts) ? facts : null;
 }
-// src/platform/processes.ts
-const PS_LIMIT_MS = 2e3;
-const PS_OUTPUT_LIMIT_BYTES = 16777216;
-function readProcess(pid) {
-	if (process.platform === "linux") return readStat(String(pid));
-	return listWithPs(["-p", String(pid)])[0] ?? null;
+function containerOfProcess(pid) {
+	return /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(read$1(`/proc/${pid}/cgroup`))?.[0] ?? null;
 }
-function livingMembers(group) {
-	return groupExists(group) ? listProcesses().filter((facts) => facts.group === group && isAlive(facts)) : [];
+function isHeldByKernel(pid, container) {
+	const freezer = freezerOf(pid, container);
+	const state = freezer === null ? "" : read$1(freezer.file);
+	return freezer === null || state === "" ? null : freezer.held.test(state);
 }
-function livingOfSession(leader) {
-	return listProcesses().filter((facts) => facts.session === leader && isAlive(facts));
-}
-function isAlive(facts) {
-	return facts.state !== "Z" && facts.state !== "X";
-}
-function isStopped(facts) {
-	return facts.state === "T";
-}
-function signalGroup(group, signal) {
+function letGoByKernel(pid, container) {
+	const freezer = freezerOf(pid, container);
+	if (freezer === null) return;
+	const { file, free } = freezer;
 	try {
-		process.kill(-group, signal);
-		return true;
+		fs.writeFileSync(file, free);
+	} catch (cause) {
+		if (errorCode(cause) === "ENOENT") return;
+		throw new HarnessError(`the kernel holds container ${container.slice(0, 12)}, the engine does not know it`, {
+			code: "not-permitted",
+			hint: `echo ${free} | sudo tee ${file}`,
+			cause
+		});
+	}
+}
+function freezerOf(pid, container) {
+	const groups = groupsOf(pid, container).filter(({ path }) => !path.includes(".."));
+	const old = groups.find(({ controllers }) => controllers === "freezer");
+	if (old !== void 0) return {
+		file: `${CGROUP_ROOT}/freezer${old.path}/freezer.state`,
+		held: /^FR/,
+		free: "THAWED"
+	};
+	const own = groups.find(({ controllers }) => controllers === "");
+	return own === void 0 ? null : {
+		file: `${CGROUP_ROOT}${own.path}/cgroup.freeze`,
+		held: /^1/,
+		free: "0"
+	};
+}
+function groupsOf(pid, container) {
+	return read$1(`/proc/${pid}/cgroup`).split("\n").flatMap((line) => {
+		const [, controllers = "", path = ""] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
+		return path.includes(container) ? [{
+			controllers,
+			path
+		}] : [];
+	});
+}
+function read$1(file) {
+	try {
+		return fs.readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}
+// src/backends/docker/engine-calls.ts
+const CALL_LIMIT_MS = 2e4;
+async function call({ what, graceSeconds = 0, work }, signal) {
+	const limitMs = CALL_LIMIT_MS + graceSeconds * 1e3;
+	const limit = AbortSignal.timeout(limitMs);
+	try {
+		return await work(AbortSignal.any([signal, limit]));
 	} catch (error) {
-		if (errorCode(error) === "ESRCH") return false;
+		if (signal.aborted) throw new HarnessError(`${what} was cancelled`, {
+			code: "cancelled",
+			cause: error
+		});
+		if (limit.aborted) throw new HarnessError(`the engine did not answer ${what} within ${limitMs / 1e3} s`, {
+			code: "engine-timeout",
+			cause: error
+		});
+		throw engineError(what, error);
+	}
+}
+function statusOf(error) {
+	return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : null;
+}
+function engineError(what, error) {
+	if (error instanceof HarnessError) return error;
+	const status = statusOf(error);
+	if ((error instanceof Error && "code" in error ? String(error.code) : null) === "EACCES") return new HarnessError(`${what}: no permission on the engine's socket`, {
+		code: "engine-permission",
+		hint: "Add the user to the group that owns the socket (usermod -aG docker USER, then log in again), or run as root.",
+		cause: error
+	});
+	if (status === null) return new HarnessError(`${what}: no container engine answers`, {
+		code: "engine-unreachable",
+		hint: "Start the engine (systemctl start docker), or set DOCKER_HOST to its socket.",
+		cause: error
+	});
+	const reason = error instanceof Error ? error.message : String(error);
+	return new HarnessError(`${what}: the engine answered ${status}: ${reason}`, {
+		code: "engine-refused",
+		cause: error
+	});
+}
+function within$1(promise, signal) {
+	return new Promise((resolve, reject) => {
+		if (signal.aborted) reject(new Error("aborted"));
+		signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
+		promise.then(resolve, reject);
+	});
+}
+// src/backends/docker/signals.ts
+const run$1 = promisify(execFile);
+const SUDO_LIMIT_MS = 5e3;
+const HELPER_LIMIT_MS = 2e4;
+const HELPER_LABEL = "openshell-chaos.helper";
+const HELPER_SCRIPT = "while read -r line; do case $line in *\"$2\"*) kill -s \"$3\" \"$1\"; exit;; esac; done < \"/proc/$1/cgroup\"; exit 3";
+const NOT_THE_TARGET = 3;
+async function sendSignal(api, { target, name }, signal) {
+	const refusals = [];
+	if (isSeenHere(target)) {
+		const refused = sendDirectly(target.pid, name);
+		if (refused === null) return;
+		refusals.push(refused);
+		const withSudo = await sendWithSudo(target, name);
+		if (withSudo === null) return;
+		refusals.push(withSudo);
+	} else refusals.push(`pid ${target.pid} is not seen on this machine as a process of the container`);
+	const byHelper = await sendFromHelper(api, {
+		target,
+		name
+	}, signal);
+	if (byHelper === null) return;
+	throw notPermitted(target, name, [...refusals, byHelper]);
+}
+function isSeenHere({ pid, startTime, container }) {
+	const facts = processOfContainer(pid, container.id);
+	return facts !== null && (startTime === null || facts.startTime === startTime);
+}
+function sendDirectly(pid, name) {
+	try {
+		process.kill(pid, name);
+		return null;
+	} catch (error) {
+		const code = errorCode(error);
+		if (code === "ESRCH") throw targetGone$1(`pid ${pid} went before ${name} reached it`);
+		return `directly: ${code ?? String(error)}`;
+	}
+}
+async function sendWithSudo(target, name) {
+	const { pid } = target;
+	const signalName = name.replace(/^SIG/, "");
+	try {
+		await run$1("sudo", [
+			"-n",
+			"kill",
+			"-s",
+			signalName,
+			String(pid)
+		], {
+			env: childEnvironment([]),
+			timeout: SUDO_LIMIT_MS
+		});
+		return null;
+	} catch (error) {
+		if (!isSeenHere(target)) throw targetGone$1(`pid ${pid} went before ${name} reached it`);
+		return `sudo: ${errorCode(error) === "ENOENT" ? "not installed" : "it refuses without a password"}`;
+	}
+}
+async function sendFromHelper(api, { target, name }, signal) {
+	const { container, pid } = target;
+	const helper = await createHelper(api, target, name.replace(/^SIG/, ""));
+	try {
+		const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(HELPER_LIMIT_MS)]);
+		await helper.start({ abortSignal });
+		const { StatusCode: code } = await helper.wait({ abortSignal });
+		if (code === NOT_THE_TARGET) throw targetGone$1(`pid ${pid} is no process of container ${short(container.id)}`);
+		return code === 0 ? null : `helper container: its kill ended with ${code}`;
+	} catch (error) {
+		if (error instanceof HarnessError) throw error;
+		const message = error instanceof Error ? error.message : String(error);
+		if (/executable file not found/.test(message)) return "helper container: the image of the target has no shell";
+		if (statusOf(error) !== null) return `helper container: ${message}`;
+		throw engineError(`signal container ${short(container.id)} from a helper container`, error);
+	} finally {
+		await api.remove(helper.id, AbortSignal.timeout(HELPER_LIMIT_MS)).catch(() => void 0);
+	}
+}
+async function createHelper(api, { container, pid }, signalName) {
+	try {
+		return await api.docker.createContainer({
+			Image: container.image,
+			Entrypoint: ["sh"],
+			Cmd: [
+				"-c",
+				HELPER_SCRIPT,
+				"helper",
+				String(pid),
+				container.id,
+				signalName
+			],
+			User: "0:0",
+			Labels: { [HELPER_LABEL]: container.id },
+			NetworkDisabled: true,
+			HostConfig: {
+				PidMode: "host",
+				NetworkMode: "none",
+				SecurityOpt: ["apparmor=unconfined", "label=disable"]
+			}
+		});
+	} catch (error) {
+		throw engineError("create a helper container", error);
+	}
+}
+function notPermitted(target, name, refusals) {
+	return new HarnessError(`${name} to the main process of container ${target.container.name} is not permitted (${refusals.join("; ")})`, {
+		code: "not-permitted",
+		hint: "Run the harness as root on the machine of the engine, or let it signal as root: echo \"$USER ALL=(root) NOPASSWD: $(command -v kill)\" | sudo tee /etc/sudoers.d/chaos-kill"
+	});
+}
+function targetGone$1(message) {
+	return new HarnessError(message, {
+		code: "target-gone",
+		hint: "See the log of the target for why it ended."
+	});
+}
+async function describeSignalWay() {
+	if (process.geteuid?.() === 0) return "directly";
+	try {
+		await run$1("sudo", [
+			"-n",
+			"kill",
+			"-l"
+		], {
+			env: childEnvironment([]),
+			timeout: SUDO_LIMIT_MS
+		});
+		return "directly or with sudo";
+	} catch {
+		return "directly or from a helper container";
+	}
+}
+// src/backends/docker/containers.ts
+const LEAVING = ["removing", "dead"];
+const NAMED_SHARERS = 10;
+async function locateContainer({ engine, list }, address, signal) {
+	const labels = Object.entries(address.labels);
+	const wanted = labels.map(([name, value]) => `${name}=${value}`).join(", ");
+	const found = (await list()).filter((one) => labels.every(([name, value]) => one.labels[name] === value) && !LEAVING.includes(one.status));
+	const [only, ...more] = found;
+	if (only === void 0) return {
+		found: false,
+		reason: `no container carries ${wanted}`
+	};
+	if (more.length > 0) throw ambiguous(address, wanted, found);
+	const facts = await (await engine()).inspect(only.id, signal);
+	if (facts === null) return {
+		found: false,
+		reason: `container ${only.name} was removed`
+	};
+	if (!isUp(facts)) return {
+		found: false,
+		reason: `container ${facts.name} is ${describeState(facts)}`
+	};
+	if (address.type === "container") return {
+		found: true,
+		identity: identityOf(facts)
+	};
+	return {
+		found: true,
+		identity: mainProcessOf(facts, address.label)
+	};
+}
+function ambiguous(address, wanted, found) {
+	const named = found.map(({ name, id, status }) => `${name} (${short(id)}, ${status})`).sort();
+	return new HarnessError(`${address.label}: ${named.join(" and ")} carry ${wanted}`, {
+		code: "ambiguous-target",
+		hint: "Exactly one container may carry the labels of a target; give the adapter labels that tell them apart.",
+		subject: address.label
+	});
+}
+function isUp({ status }) {
+	return status === "running" || status === "paused";
+}
+function describeState({ status, exitCode }) {
+	return status === "exited" || status === "restarting" ? `${status} (exit code ${exitCode})` : status;
+}
+function identityOf({ id, name, startedAt, pid }) {
+	return {
+		kind: "container",
+		id,
+		name,
+		startedAt,
+		pid
+	};
+}
+function mainProcessOf(facts, label) {
+	const seen = processOfContainer(facts.pid, facts.id);
+	if (seen === null) throw new HarnessError(`${label}: pid ${facts.pid}, the main process of container ${facts.name}, is not seen on this machine`, {
+		code: "not-applicable-target",
+		hint: "Run the harness on the machine of the engine, and a harness in a container with --pid=host.",
+		subject: label
+	});
+	return {
+		kind: "container-process",
+		container: facts.id,
+		pid: facts.pid,
+		startTime: seen.startTime
+	};
+}
+async function lookBeforeActing(api, identity, signal) {
+	const facts = await api.inspect(identity.id, signal);
+	const gone = whyGone(facts, identity);
+	if (facts === null || gone !== null) throw targetGone$1(`container ${identity.name} is gone: ${gone ?? ""}`);
+	return facts;
+}
+function whyGone(facts, { startedAt }) {
+	if (facts === null) return "it was removed";
+	if (facts.startedAt !== startedAt) return `it was started again at ${facts.startedAt}`;
+	return isUp(facts) ? null : `it is ${describeState(facts)}`;
+}
+async function observeContainer({ engine, list }, identity, signal) {
+	const facts = await (await engine()).inspect(identity.id, signal);
+	const gone = whyGone(facts, identity);
+	if (facts === null || gone !== null) return {
+		condition: "gone",
+		proof: `container ${identity.name}: ${gone ?? ""}`
+	};
+	const { name, pid, id } = facts;
+	if (facts.status === "paused") return {
+		condition: "frozen",
+		proof: `container ${name} is paused`
+	};
+	if (isHeldByKernel(pid, id) === true) return {
+		condition: "frozen",
+		proof: `the kernel holds container ${name}, which the engine says is running`
+	};
+	if (facts.networks.length > 0 || !hasNetworksOfItsOwn(facts)) return {
+		condition: "running",
+		proof: `container ${name} is running as pid ${pid}`
+	};
+	return {
+		condition: "cut",
+		proof: `container ${name} runs and is connected to no network${sharersOf(await list(), facts)}`
+	};
+}
+function hasNetworksOfItsOwn({ networkMode }) {
+	return networkMode !== "host" && networkMode !== "none" && !networkMode.startsWith("container:");
+}
+function sharersOf(all, { id, name }) {
+	const modes = [`container:${id}`, `container:${name}`];
+	const names = all.filter(({ networkMode }) => modes.includes(networkMode)).map((one) => one.name);
+	if (names.length === 0) return "";
+	const more = names.length > NAMED_SHARERS ? ` and ${names.length - NAMED_SHARERS} more` : "";
+	return `; cut with it, as they share its network: ${names.sort().slice(0, NAMED_SHARERS).join(", ")}${more}`;
+}
+// src/backends/docker/tools.ts
+function lifeOf({ id, startedAt }) {
+	return `${id} ${startedAt}`;
+}
+const AWAY_LIMIT_MS = 15e3;
+const ASK_AGAIN_MS = 250;
+async function whileAway(clock, work, signal) {
+	const deadlineMs = clock.elapsedMs() + AWAY_LIMIT_MS;
+	for (;;) {
+		try {
+			return await work();
+		} catch (error) {
+			if (!isAway(error) || signal.aborted || clock.elapsedMs() >= deadlineMs) throw error;
+		}
+		await clock.sleepUntil(clock.elapsedMs() + ASK_AGAIN_MS, signal);
+	}
+}
+function isAway(error) {
+	return error instanceof HarnessError && error.code === "engine-unreachable";
+}
+async function holdsWithin$1(clock, how, signal) {
+	const deadlineMs = clock.elapsedMs() + how.limitMs;
+	while (!await how.condition()) {
+		if (signal.aborted || clock.elapsedMs() >= deadlineMs) return false;
+		await clock.sleepUntil(Math.min(clock.elapsedMs() + how.pollMs, deadlineMs), signal);
+	}
+	return true;
+}
+function shareReadings(read) {
+	let waiting = null;
+	let running = Promise.resolve();
+	const begin = () => {
+		waiting = null;
+		const reading = read();
+		running = reading.catch(() => void 0);
+		return reading;
+	};
+	return () => waiting ??= running.then(begin);
+}
+// src/backends/docker/insist.ts
+const TRY_AGAIN_MS = 300;
+const REFUSED_LIMIT = 6;
+const FINAL = [
+	"engine-permission",
+	"not-permitted",
+	"target-gone",
+	"bug"
+];
+async function insist(clock, work, signal) {
+	let last = "there was no time for it";
+	let refused = 0;
+	while (!signal.aborted && refused < REFUSED_LIMIT) {
+		try {
+			return await work();
+		} catch (error) {
+			const code = error instanceof HarnessError ? error.code : "bug";
+			if (code !== "cancelled") last = describe$3(error);
+			if (FINAL.includes(code)) break;
+			if (code === "engine-refused") refused += 1;
+		}
+		await clock.sleepUntil(clock.elapsedMs() + TRY_AGAIN_MS, signal);
+	}
+	return {
+		result: "failed",
+		proof: last
+	};
+}
+function describe$3(error) {
+	const hint = error instanceof HarnessError && error.hint !== null ? ` (${error.hint})` : "";
+	return `${causeChain(error)[0] ?? "unknown error"}${hint}`;
+}
+// src/backends/docker/freeze.ts
+const TAKE_BACK_LIMIT_MS = 1e4;
+const UNWANTED_ANSWER_MS = 3e3;
+async function freezeContainer({ engine, clock, own }, identity, signal) {
+	const api = await engine();
+	const asked = { pause: false };
+	try {
+		await whileAway(clock, async () => {
+			const { status } = await lookBeforeActing(api, identity, signal);
+			if (status === "paused" && asked.pause) return;
+			if (status === "paused") {
+				refuseForeignPause(own, identity);
+				return;
+			}
+			asked.pause = true;
+			own.frozen.add(lifeOf(identity));
+			await api.pause(identity.id, laterThan(signal));
+		}, signal);
+	} catch (error) {
+		if (!asked.pause) throw error;
+		const limit = AbortSignal.timeout(TAKE_BACK_LIMIT_MS);
+		const { result, proof } = await insist(clock, () => letRun(api, identity, limit), limit);
+		if (result !== "failed") {
+			own.frozen.delete(lifeOf(identity));
+			throw error;
+		}
+		throw new HarnessError(`${causeChain(error)[0] ?? ""}; and it could not be let go: ${proof}`, {
+			code: "freeze-stuck",
+			hint: `docker unpause ${identity.name}`,
+			cause: error
+		});
+	}
+}
+function laterThan(signal) {
+	const later = new AbortController();
+	const abort = () => void setTimeout(() => later.abort(), UNWANTED_ANSWER_MS).unref();
+	if (signal.aborted) abort();
+	else signal.addEventListener("abort", abort, { once: true });
+	return later.signal;
+}
+function refuseForeignPause({ frozen }, identity) {
+	if (frozen.has(lifeOf(identity))) return;
+	throw new HarnessError(`container ${identity.name} is paused already, not by a fault of this run`, {
+		code: "not-applicable-target",
+		hint: "Letting it run at the end would undo what somebody else did."
+	});
+}
+async function letRun(api, identity, signal) {
+	const { id } = identity;
+	let result = "already-clean";
+	for (;;) {
+		const facts = await api.inspect(id, signal);
+		const gone = whyGone(facts, identity);
+		if (facts === null || gone !== null) return {
+			result: "gone-with-target",
+			proof: gone ?? ""
+		};
+		const { name, status, pid } = facts;
+		if (status !== "paused" && isHeldByKernel(pid, id) !== true) return {
+			result,
+			proof: `container ${name} runs as pid ${pid}`
+		};
+		if (signal.aborted) return {
+			result: "failed",
+			proof: `container ${name} is ${status} and held by the kernel`
+		};
+		if (status === "paused") await api.unpause(id, signal);
+		else letGoByKernel(pid, id);
+		result = "reverted";
+	}
+}
+// src/backends/docker/networks.ts
+async function undoOfCut({ api, own }, identity, signal) {
+	const facts = await lookBeforeActing(api, identity, signal);
+	const { id, startedAt } = facts;
+	const networks = own.cut.get(lifeOf(facts)) ?? facts.networks;
+	refuseWithoutNetworks({
+		...facts,
+		networks
+	});
+	return {
+		action: {
+			kind: "network.connect",
+			id,
+			startedAt,
+			networks: networks.map((network) => ({ ...network }))
+		},
+		shell: networks.map((network) => connectLine(network, facts.name)).join("; ")
+	};
+}
+function refuseWithoutNetworks(facts) {
+	const { name, networkMode, networks } = facts;
+	if (hasNetworksOfItsOwn(facts) && networks.length > 0) return;
+	const why = hasNetworksOfItsOwn(facts) ? "it is connected to no network" : `its network mode is ${networkMode}`;
+	throw new HarnessError(`container ${name} cannot be cut from its networks: ${why}`, {
+		code: "not-applicable-target",
+		hint: "A partition needs a container that the engine connects to networks of its own."
+	});
+}
+function connectLine({ name, aliases, ipv4 }, container) {
+	return [
+		"docker network connect",
+		...[...aliases.map((alias) => `--alias ${alias}`), ...ipv4 === null ? [] : [`--ip ${ipv4}`]],
+		name,
+		container
+	].join(" ");
+}
+async function cutContainer({ engine, clock, own }, identity, signal) {
+	const api = await engine();
+	await whileAway(clock, async () => {
+		const facts = await lookBeforeActing(api, identity, signal);
+		const life = lifeOf(facts);
+		if (!own.cut.has(life)) {
+			refuseWithoutNetworks(facts);
+			own.cut.set(life, facts.networks);
+		}
+		for (const { id } of facts.networks) await api.disconnect(identity.id, id, signal);
+	}, signal);
+}
+async function connectAgain(api, action, signal) {
+	const { id, networks } = action;
+	const facts = await api.inspect(id, signal);
+	if (facts === null) return {
+		result: "gone-with-target",
+		proof: "it was removed"
+	};
+	const missing = missingOf(networks, facts);
+	const gone = whyGone(facts, action);
+	if (facts.startedAt !== action.startedAt) return anotherLife(facts, missing, gone ?? "");
+	if (missing.length === 0) return {
+		result: "already-clean",
+		proof: describeNetworks(facts)
+	};
+	const foreign = [];
+	for (const network of missing) {
+		const strange = await whyForeign(api, network, signal);
+		if (strange === null) await api.connect(id, network, signal);
+		else foreign.push(strange);
+	}
+	if (foreign.length > 0) return {
+		result: "foreign-state-refused",
+		proof: foreign.join("; ")
+	};
+	const now = await api.inspect(id, signal);
+	if (now === null) return {
+		result: "gone-with-target",
+		proof: "it was removed"
+	};
+	const left = missingOf(networks, now);
+	return left.length === 0 ? {
+		result: "reverted",
+		proof: describeNetworks(now)
+	} : {
+		result: "failed",
+		proof: `container ${now.name} is still cut from ${namesOf(left)}`
+	};
+}
+function anotherLife(facts, missing, gone) {
+	if (missing.length === 0) return {
+		result: "gone-with-target",
+		proof: gone
+	};
+	const by = missing.map((network) => connectLine(network, facts.name)).join("; ");
+	return {
+		result: "failed",
+		proof: `${gone}, and is still cut from ${namesOf(missing)}; by hand: ${by}`
+	};
+}
+function missingOf(networks, facts) {
+	return networks.filter(({ id }) => !facts.networks.some((attached) => attached.id === id));
+}
+async function whyForeign(api, { id, name }, signal) {
+	if (await api.networkId(id, signal) !== null) return null;
+	const other = await api.networkId(name, signal);
+	return other === null ? `network ${name} was removed` : `network ${name} is another one than it was cut from (${other.slice(0, 12)}, not ${id.slice(0, 12)})`;
+}
+function describeNetworks(facts) {
+	return `container ${facts.name} is connected to ${namesOf(facts.networks)}`;
+}
+function namesOf(networks) {
+	return networks.map(({ name }) => name).join(", ");
+}
+// src/backends/docker/act.ts
+const POLL_MS$3 = 10;
+async function actOnContainer(tools, { action, identity }, signal) {
+	const api = await tools.engine();
+	switch (action.do) {
+		case "kill": return whileAway(tools.clock, async () => {
+			const container = await lookBeforeActing(api, identity, signal);
+			const target = {
+				container,
+				pid: container.pid,
+				startTime: null
+			};
+			await sendSignal(api, {
+				target,
+				name: `SIG${action.signal}`
+			}, signal);
+		}, signal);
+		case "stop": return endOnce(tools, {
+			api,
+			identity,
+			end: (id) => api.stop(id, secondsOf(action), signal)
+		}, signal);
+		case "restart": return endOnce(tools, {
+			api,
+			identity,
+			end: (id) => api.restart(id, secondsOf(action), signal)
+		}, signal);
+		case "freeze": return freezeContainer(tools, identity, signal);
+		case "partition": return cutContainer(tools, identity, signal);
+	}
+}
+function secondsOf({ graceMs }) {
+	return Math.ceil(graceMs / 1e3);
+}
+async function endOnce({ clock }, how, signal) {
+	const { api, identity, end } = how;
+	let asked = false;
+	await whileAway(clock, async () => {
+		if (asked && whyGone(await api.inspect(identity.id, signal), identity) !== null) return;
+		await lookBeforeActing(api, identity, signal);
+		asked = true;
+		await end(identity.id);
+	}, signal);
+}
+async function actOnMainProcess(tools, { action, identity }, signal) {
+	switch (action.do) {
+		case "kill": return signalMain(tools, {
+			identity,
+			name: `SIG${action.signal}`
+		}, signal);
+		case "freeze": return signalMain(tools, {
+			identity,
+			name: "SIGSTOP"
+		}, signal);
+		case "stop": return stopMain(tools, {
+			identity,
+			graceMs: action.graceMs
+		}, signal);
+		case "restart": return actOnContainer(tools, {
+			action,
+			identity: identityOf(await lookAtContainer(tools, identity, signal))
+		}, signal);
+		case "partition": throw noNetworks();
+	}
+}
+function noNetworks() {
+	return new HarnessError("the main process of a container has no networks of its own", {
+		code: "not-applicable-target",
+		hint: "Partition a target of the type container."
+	});
+}
+async function signalMain(tools, { identity, name }, signal) {
+	const api = await tools.engine();
+	await whileAway(tools.clock, async () => {
+		const container = await lookAtContainer(tools, identity, signal);
+		const { pid, startTime } = identity;
+		await sendSignal(api, {
+			target: {
+				container,
+				pid,
+				startTime
+			},
+			name
+		}, signal);
+	}, signal);
+}
+async function lookAtContainer(tools, identity, signal) {
+	const facts = await (await tools.engine()).inspect(identity.container, signal);
+	if (facts === null || !isUp(facts) || facts.pid !== identity.pid || !isThere(identity)) throw targetGone$1(`pid ${identity.pid} is not the main process of its container any more`);
+	return facts;
+}
+function isThere({ pid, container, startTime }) {
+	return processOfContainer(pid, container)?.startTime === startTime;
+}
+async function stopMain(tools, { identity, graceMs }, signal) {
+	await signalMain(tools, {
+		identity,
+		name: "SIGTERM"
+	}, signal);
+	const condition = () => !isThere(identity);
+	if (await holdsWithin$1(tools.clock, {
+		condition,
+		limitMs: graceMs,
+		pollMs: POLL_MS$3
+	}, signal)) return;
+	if (signal.aborted) throw new HarnessError(`stopping pid ${identity.pid} was cancelled before its grace was over`, { code: "cancelled" });
+	try {
+		await signalMain(tools, {
+			identity,
+			name: "SIGKILL"
+		}, signal);
+	} catch (error) {
+		if (!(error instanceof HarnessError) || error.code !== "target-gone") throw error;
+	}
+}
+// src/backends/docker/engine-api.ts
+async function openEngine() {
+	const { default: DockerEngine } = await import("./docker.js").then((m) => __toESM(m.default, 1));
+	let docker;
+	try {
+		docker = new DockerEngine();
+	} catch (cause) {
+		throw new HarnessError("DOCKER_HOST names no engine", {
+			code: "engine-unreachable",
+			hint: "Unset it, or set it to unix:///path/to/docker.sock or tcp://host:port.",
+			cause
+		});
+	}
+	return engineApi(docker);
+}
+function engineApi(docker) {
+	return {
+		docker,
+		...readingCalls(docker),
+		...containerCalls(docker),
+		...networkCalls(docker)
+	};
+}
+function readingCalls(docker) {
+	const version = async (signal) => {
+		const { Version, ApiVersion, Os, Arch } = await within$1(docker.version(), signal);
+		const { CgroupVersion } = await within$1(docker.info(), signal);
+		return {
+			version: Version,
+			apiVersion: ApiVersion,
+			os: Os,
+			arch: Arch,
+			cgroups: Number(CgroupVersion ?? 1)
+		};
+	};
+	const list = async (label, abortSignal) => {
+		return (await docker.listContainers({
+			all: true,
+			filters: { label: [...label] },
+			abortSignal
+		})).map(listedOf);
+	};
+	return {
+		version: (signal) => call({
+			what: "version",
+			work: version
+		}, signal),
+		list: async (labels, signal) => {
+			const filter = Object.entries(labels).map(([name, value]) => `${name}=${value}`);
+			return (await call({
+				what: "list containers",
+				work: (inner) => list(filter, inner)
+			}, signal)).map(({ id }) => id);
+		},
+		listAll: (signal) => call({
+			what: "list containers",
+			work: (inner) => list([], inner)
+		}, signal),
+		inspect: (id, signal) => call({
+			what: `inspect ${short(id)}`,
+			work: (abortSignal) => unlessMissing(async () => factsOf(await docker.getContainer(id).inspect({ abortSignal })))
+		}, signal)
+	};
+}
+function containerCalls(docker) {
+	const act = (verb, { id, graceSeconds = 0 }, work) => ({
+		what: `${verb} ${short(id)}`,
+		graceSeconds,
+		work: (abortSignal) => unlessDone(work(docker.getContainer(id), abortSignal))
+	});
+	return {
+		start: (id, signal) => call(act("start", { id }, (one, abortSignal) => one.start({ abortSignal })), signal),
+		stop: (id, graceSeconds, signal) => call(act("stop", {
+			id,
+			graceSeconds
+		}, (one, abortSignal) => one.stop({
+			t: graceSeconds,
+			abortSignal
+		})), signal),
+		restart: (id, graceSeconds, signal) => {
+			const options = (abortSignal) => ({
+				t: graceSeconds,
+				abortSignal
+			});
+			return call(act("restart", {
+				id,
+				graceSeconds
+			}, (one, inner) => one.restart(options(inner))), signal);
+		},
+		pause: (id, signal) => call(act("pause", { id }, (one, abortSignal) => one.pause({ abortSignal })), signal),
+		unpause: (id, signal) => call(act("unpause", { id }, (one, abortSignal) => one.unpause({ abortSignal })), signal),
+		remove: (id, signal) => call(act("remove", { id }, removeUnlessGone), signal)
+	};
+}
+async function removeUnlessGone(container, abortSignal) {
+	try {
+		await container.remove({
+			force: true,
+			v: true,
+			abortSignal
+		});
+	} catch (error) {
+		if (statusOf(error) !== 404 && statusOf(error) !== 409) throw error;
+	}
+}
+function networkCalls(docker) {
+	return {
+		disconnect: (id, network, signal) => {
+			const work = async (abortSignal) => {
+				await docker.getNetwork(network).disconnect({
+					Container: id,
+					Force: true,
+					abortSignal
+				});
+			};
+			return call({
+				what: `disconnect ${short(id)} from ${network}`,
+				work
+			}, signal);
+		},
+		connect: (id, network, signal) => {
+			const address = network.ipv4 === null ? {} : { IPAMConfig: { IPv4Address: network.ipv4 } };
+			const work = async (abortSignal) => {
+				const options = {
+					Container: id,
+					EndpointConfig: {
+						Aliases: [...network.aliases],
+						...address
+					},
+					abortSignal
+				};
+				await docker.getNetwork(network.id).connect(options);
+			};
+			return call({
+				what: `connect ${short(id)} to ${network.name}`,
+				work
+			}, signal);
+		},
+		networkId: (idOrName, signal) => {
+			const work = (inner) => unlessMissing(async () => {
+				const { Id } = await within$1(docker.getNetwork(idOrName).inspect(), inner);
+				return Id;
+			});
+			return call({
+				what: `inspect network ${idOrName}`,
+				work
+			}, signal);
+		}
+	};
+}
+async function unlessDone(done) {
+	try {
+		await done;
+	} catch (error) {
+		if (statusOf(error) !== 304) throw error;
+	}
+}
+async function unlessMissing(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (statusOf(error) === 404) return null;
 		throw error;
 	}
 }
-function errorCode(error) {
-	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+// src/backends/docker/undo.ts
+const READ_BACK_LIMIT_MS$1 = 2e3;
+const POLL_MS$2 = 10;
+async function undoOfContainer({ engine, clock, own }, { action, identity }, signal) {
+	const api = await engine();
+	if (action.do === "partition") {
+		if (identity.kind !== "container") throw noNetworks();
+		return whileAway(clock, () => undoOfCut({
+			api,
+			own
+		}, identity, signal), signal);
+	}
+	if (action.do !== "freeze") {
+		const id = identity.kind === "container" ? identity.id : identity.container;
+		return {
+			action: {
+				kind: "container.start",
+				id
+			},
+			shell: `docker start ${id}`
+		};
+	}
+	if (identity.kind === "container-process") {
+		const { pid, startTime } = identity;
+		return {
+			action: {
+				kind: "process.continue",
+				pid,
+				startTime,
+				group: false
+			},
+			shell: `sudo kill -CONT ${pid}`
+		};
+	}
+	return whileAway(clock, async () => {
+		const { id, name, startedAt, status } = await lookBeforeActing(api, identity, signal);
+		if (status === "paused") refuseForeignPause(own, identity);
+		return {
+			action: {
+				kind: "container.unpause",
+				id,
+				startedAt
+			},
+			shell: `docker unpause ${name}`
+		};
+	}, signal);
 }
-function groupExists(group) {
-	try {
-		process.kill(-group, 0);
-		return true;
-	} catch (error) {
-		return errorCode(error) !== "ESRCH";
+async function undoOnEngine(tools, action, signal) {
+	const { clock, engine, processes, own } = tools;
+	switch (action.kind) {
+		case "container.unpause": return insist(clock, async () => letRun(await engine(), action, signal), signal).then((outcome) => {
+			if (outcome.result !== "failed") own.frozen.delete(lifeOf(action));
+			return outcome;
+		});
+		case "container.start": return insist(clock, async () => startAgain(await engine(), action.id, signal), signal);
+		case "network.connect": return insist(clock, async () => connectAgain(await engine(), action, signal), signal).then((outcome) => {
+			if (outcome.result !== "failed") own.cut.delete(lifeOf(action));
+			return outcome;
+		});
+		case "process.continue": return continueMain(tools, action, signal);
+		default: return processes.undo(action, signal);
 	}
 }
-function listProcesses() {
-	if (process.platform !== "linux") return listWithPs(["-A"]);
-	return fs.readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readStat(name) ?? [] : []);
+async function startAgain(api, id, signal) {
+	const facts = await api.inspect(id, signal);
+	if (facts === null) return {
+		result: "gone-with-target",
+		proof: "it was removed"
+	};
+	const { name, status, startedAt } = facts;
+	if (status === "removing" || status === "dead") return {
+		result: "gone-with-target",
+		proof: `container ${name} is ${status}`
+	};
+	if (isUp(facts)) return {
+		result: "already-clean",
+		proof: `container ${name} is ${status} since ${startedAt}`
+	};
+	await api.start(id, signal);
+	const now = await api.inspect(id, signal);
+	if (now === null) return {
+		result: "gone-with-target",
+		proof: "it was removed"
+	};
+	return isUp(now) ? {
+		result: "reverted",
+		proof: `container ${name} is ${now.status} since ${now.startedAt}`
+	} : {
+		result: "failed",
+		proof: `container ${name} was started and is ${describeState(now)}`
+	};
 }
-function readStat(pid) {
-	let text;
+async function continueMain(tools, action, signal) {
+	const outcome = await tools.processes.undo(action, signal);
+	const container = action.group ? null : containerOfProcess(action.pid);
+	if (outcome.result !== "failed" || container === null) return outcome;
+	const { pid, startTime } = action;
+	const seen = await tools.processes.observe({
+		kind: "process",
+		pid,
+		startTime,
+		group: false
+	}, signal);
+	if (seen.condition === "running") return {
+		result: "already-clean",
+		proof: seen.proof
+	};
+	const identity = {
+		kind: "container-process",
+		container,
+		pid,
+		startTime
+	};
+	return insist(tools.clock, async () => {
+		await signalMain(tools, {
+			identity,
+			name: "SIGCONT"
+		}, signal);
+		const { proof, runs } = await waitUntilItRuns(tools, identity, signal);
+		return {
+			result: runs ? "reverted" : "failed",
+			proof
+		};
+	}, signal);
+}
+async function waitUntilItRuns({ clock, processes }, { pid, startTime }, signal) {
+	let proof = "";
+	const condition = async () => {
+		const seen = await processes.observe({
+			kind: "process",
+			pid,
+			startTime,
+			group: false
+		}, signal);
+		proof = seen.proof;
+		return seen.condition !== "frozen";
+	};
+	return {
+		runs: await holdsWithin$1(clock, {
+			condition,
+			limitMs: READ_BACK_LIMIT_MS$1,
+			pollMs: POLL_MS$2
+		}, signal),
+		proof
+	};
+}
+// src/backends/docker/backend.ts
+const DOCKER_FAULTS = [
+	"kill",
+	"stop",
+	"restart",
+	"restart-in-place",
+	"freeze",
+	"outage",
+	"partition"
+];
+function createDockerBackend(parts) {
+	const tools = toolsOf(parts);
+	const { processes } = parts;
+	return {
+		id: "docker",
+		describe: (signal) => describe$2(tools, signal),
+		locate: (address, signal) => "labels" in address ? locate$1(tools, address, signal) : processes.locate(address, signal),
+		observe: (identity, signal) => observe(tools, identity, signal),
+		observeAll: (identities, signal) => observeAll(tools, identities, signal),
+		async apply(action, identity, signal) {
+			if (identity.kind === "process") return processes.apply(action, identity, signal);
+			if (identity.kind === "container") return actOnContainer(tools, {
+				action,
+				identity
+			}, signal);
+			return actOnMainProcess(tools, {
+				action,
+				identity
+			}, signal);
+		},
+		undoOf: (action, identity, signal) => identity.kind === "process" ? processes.undoOf(action, identity, signal) : undoOfContainer(tools, {
+			action,
+			identity
+		}, signal),
+		undo: (action, signal) => undoOnEngine(tools, action, signal)
+	};
+}
+function toolsOf({ clock, processes }) {
+	let opened = null;
+	const engine = () => opened ??= openEngine();
+	return {
+		clock,
+		processes,
+		engine,
+		list: shareReadings(async () => (await engine()).listAll(new AbortController().signal)),
+		own: {
+			frozen: new Set(),
+			cut: new Map()
+		}
+	};
+}
+async function describe$2({ engine }, signal) {
+	const { version, apiVersion, os, arch, cgroups } = await (await engine()).version(signal);
+	return `${version} (API ${apiVersion}, ${os}/${arch}, control groups v${cgroups}), signals ${await describeSignalWay()}`;
+}
+function locate$1(tools, address, signal) {
+	return whileAway(tools.clock, () => locateContainer(tools, address, signal), signal);
+}
+async function observe(tools, identity, signal) {
+	if (identity.kind === "container") return whileAway(tools.clock, () => observeContainer(tools, identity, signal), signal);
+	return tools.processes.observe(asProcess(identity), signal);
+}
+async function observeAll(tools, identities, signal) {
+	const plain = identities.flatMap((identity) => identity.kind === "container" ? [] : [asProcess(identity)]);
+	const seen = [...await tools.processes.observeAll(plain, signal)];
+	const all = identities.some(({ kind }) => kind === "container") ? await whileAway(tools.clock, tools.list, signal) : [];
+	const paused = new Set(all.flatMap(({ id, status }) => status === "paused" ? [id] : []));
+	const look = async (identity) => {
+		if (identity.kind !== "container") return seen.shift() ?? observe(tools, identity, signal);
+		if (!paused.has(identity.id)) return observe(tools, identity, signal);
+		return {
+			condition: "frozen",
+			proof: `container ${identity.name} is paused`
+		};
+	};
+	return Promise.all(identities.map(look));
+}
+function asProcess(identity) {
+	if (identity.kind === "process") return identity;
+	const { pid, startTime } = identity;
+	return {
+		kind: "process",
+		pid,
+		startTime,
+		group: false
+	};
+}
+// src/platform/output.ts
+const LINE_FEED$6 = 10;
+const CARRIAGE_RETURN = 13;
+function keepHead(limitBytes) {
+	const kept = [];
+	let keptBytes = 0;
+	let seenBytes = 0;
+	return {
+		add(chunk) {
+			seenBytes += chunk.length;
+			if (keptBytes >= limitBytes) return;
+			const part = chunk.subarray(0, limitBytes - keptBytes);
+			kept.push(part);
+			keptBytes += part.length;
+		},
+		text: () => {
+			const all = Buffer.concat(kept);
+			return (seenBytes > keptBytes ? cutHead(all, limitBytes) : all).toString("utf8");
+		},
+		bytes: () => seenBytes
+	};
+}
+function keepTail(limitBytes) {
+	let kept = [];
+	let keptBytes = 0;
+	let seenBytes = 0;
+	const compact = () => {
+		const tail = Buffer.concat(kept).subarray(Math.max(0, keptBytes - limitBytes));
+		kept = [tail];
+		keptBytes = tail.length;
+		return tail;
+	};
+	return {
+		add(chunk) {
+			seenBytes += chunk.length;
+			kept.push(chunk);
+			keptBytes += chunk.length;
+			if (keptBytes > 2 * limitBytes) compact();
+		},
+		text: () => {
+			const tail = compact();
+			return (seenBytes > tail.length ? tail.subarray(continuationBytes(tail)) : tail).toString("utf8");
+		},
+		bytes: () => seenBytes,
+		content: compact
+	};
+}
+function cutHead(bytes, limitBytes) {
+	const cut = bytes.subarray(0, limitBytes);
+	for (let back = 1; back <= Math.min(4, cut.length); back += 1) {
+		const byte = cut[cut.length - back] ?? 0;
+		if ((byte & 192) === 128) continue;
+		return sequenceLength(byte) > back ? cut.subarray(0, cut.length - back) : cut;
+	}
+	return cut;
+}
+function splitLines(limitBytes, onLine) {
+	let held = [];
+	let heldBytes = 0;
+	let started = false;
+	const hold = (part) => {
+		const kept = part.subarray(0, Math.max(0, limitBytes + 1 - heldBytes));
+		if (kept.length > 0) held.push(kept);
+		heldBytes += kept.length;
+		started = true;
+	};
+	const flush = () => {
+		const all = held.length === 1 && held[0] !== void 0 ? held[0] : Buffer.concat(held);
+		const line = all.at(-1) === CARRIAGE_RETURN ? all.subarray(0, -1) : all;
+		held = [];
+		heldBytes = 0;
+		started = false;
+		onLine(line.length > limitBytes ? cutHead(line, limitBytes) : line);
+	};
+	return {
+		add(chunk) {
+			let from = 0;
+			for (let at = chunk.indexOf(LINE_FEED$6); at >= 0; at = chunk.indexOf(LINE_FEED$6, from)) {
+				hold(chunk.subarray(from, at));
+				flush();
+				from = at + 1;
+			}
+			if (from < chunk.length) hold(Buffer.from(chunk.subarray(from, from + limitBytes + 1)));
+		},
+		end() {
+			if (started) flush();
+		}
+	};
+}
+function continuationBytes(bytes) {
+	let count = 0;
+	while (count < 3 && ((bytes[count] ?? 0) & 192) === 128) count += 1;
+	return count;
+}
+function sequenceLength(first) {
+	if (first >= 240) return 4;
+	if (first >= 224) return 3;
+	return first >= 192 ? 2 : 1;
+}
+// src/backends/docker/engine-streams.ts
+function streamUntil(answer, signal) {
+	if (!(answer instanceof Readable)) throw new Error("the answer is no stream");
+	answer.on("error", () => void 0);
+	const destroy = () => void answer.destroy(new Error("aborted"));
+	if (signal.aborted) destroy();
+	signal.addEventListener("abort", destroy);
+	answer.once("close", () => signal.removeEventListener("abort", destroy));
+	return answer;
+}
+async function passChunks(stream, onChunk) {
+	for await (const chunk of stream) {
+		if (Buffer.isBuffer(chunk)) onChunk(chunk);
+		await setImmediate();
+	}
+}
+// src/backends/docker/engine-events.ts
+const AGAIN_MS$1 = 250;
+const OPEN_LIMIT_MS = 5e3;
+const LAST_LIMIT_MS = 5e3;
+const LINE_LIMIT_BYTES$1 = 262144;
+const KNOWN_LIMIT = 1e3;
+const REASON_CHARACTERS$1 = 300;
+const ACTIONS = [
+	"create",
+	"start",
+	"restart",
+	"kill",
+	"stop",
+	"die",
+	"oom",
+	"pause",
+	"unpause",
+	"rename",
+	"update"
+];
+const MORE_ACTIONS = ["destroy", "health_status"];
+function createEngineEvents(clock) {
+	let opened = null;
+	const engine = () => opened ??= openEngine();
+	return (request) => followEvents({
+		clock,
+		engine
+	}, request);
+}
+function followEvents(parts, request) {
+	const { clock } = parts;
+	const closed = new AbortController();
+	const reader = createEventReader(request, Date.parse(clock.wallTime()));
+	let noteOpen = () => void 0;
+	const opened = new Promise((resolve) => {
+		noteOpen = resolve;
+	});
+	let wasOpen = false;
+	const onOpen = () => {
+		request.onConnection({
+			state: wasOpen ? "back" : "open",
+			reason: null
+		});
+		wasOpen = true;
+		noteOpen();
+	};
+	const following = keepListening(parts, {
+		request,
+		reader,
+		onOpen,
+		signal: closed.signal
+	});
+	const limit = clock.sleepUntil(clock.elapsedMs() + OPEN_LIMIT_MS, AbortSignal.any([closed.signal]));
+	return {
+		open: Promise.race([opened, limit]),
+		async close() {
+			closed.abort();
+			await following;
+			await tellLast(parts, {
+				request,
+				reader
+			});
+		}
+	};
+}
+async function keepListening(parts, { request, reader, onOpen, signal }) {
+	const { clock } = parts;
+	let isLost = false;
+	while (!signal.aborted) {
+		try {
+			const engine = await parts.engine();
+			await listen(engine, {
+				request,
+				reader,
+				signal
+			}, async () => {
+				isLost = false;
+				onOpen();
+				await tellPresent(engine, request, signal);
+			});
+			throw new Error("the engine ended the stream of its events");
+		} catch (error) {
+			if (isAborted(signal)) return;
+			if (!isLost) request.onConnection({
+				state: "lost",
+				reason: describe$1(error)
+			});
+			isLost = true;
+		}
+		await clock.sleepUntil(clock.elapsedMs() + AGAIN_MS$1, signal);
+	}
+}
+async function tellLast(parts, { request, reader }) {
 	try {
-		text = fs.readFileSync(`/proc/${pid}/stat`, "latin1");
+		const until = String(Date.parse(parts.clock.wallTime()) / 1e3);
+		const signal = AbortSignal.timeout(LAST_LIMIT_MS);
+		await listen(await parts.engine(), {
+			request,
+			reader,
+			signal,
+			until
+		}, () => Promise.resolve());
+	} catch (error) {
+		request.onConnection({
+			state: "lost",
+			reason: describe$1(error)
+		});
+	}
+}
+async function listen(engine, { request, reader, signal, until }, onOpen) {
+	const options = {
+		filters: {
+			type: ["container"],
+			label: Object.entries(request.labels).map(([name, value]) => `${name}=${value}`),
+			event: [...ACTIONS, ...MORE_ACTIONS]
+		},
+		since: reader.since(),
+		...until === void 0 ? {} : { until },
+		abortSignal: signal
+	};
+	const stream = streamUntil(await engine.docker.getEvents(options), signal);
+	const lines = splitLines(LINE_LIMIT_BYTES$1, (line) => reader.add(line.toString("utf8")));
+	try {
+		const ended = passChunks(stream, (chunk) => lines.add(chunk));
+		await Promise.all([ended, onOpen()]);
+	} finally {
+		stream.destroy();
+	}
+}
+async function tellPresent(engine, request, signal) {
+	for (const id of await engine.list(request.labels, signal)) {
+		const facts = await engine.inspect(id, signal);
+		if (facts === null) continue;
+		const { name, labels, status } = facts;
+		request.onContainer({
+			action: "present",
+			id,
+			name,
+			labels: wantedOf(labels, request.labelNames),
+			exitCode: null,
+			signal: null,
+			status,
+			timeNano: null
+		});
+	}
+}
+function createEventReader({ labelNames, onContainer }, fromMs) {
+	const known = new Set();
+	let latest = `${String(Math.floor(fromMs / 1e3))}${String(fromMs % 1e3).padStart(3, "0")}000000`;
+	return {
+		since: () => `${latest.slice(0, -9)}.${latest.slice(-9)}`,
+		add(line) {
+			const said = readEvent(line, labelNames);
+			if (said === null) return;
+			const key = `${said.timeNano} ${said.id} ${said.action}`;
+			if (known.has(key)) return;
+			known.add(key);
+			const [oldest] = known;
+			if (known.size > KNOWN_LIMIT && oldest !== void 0) known.delete(oldest);
+			if (said.timeNano > latest) latest = said.timeNano;
+			onContainer(said);
+		}
+	};
+}
+function readEvent(line, labelNames) {
+	const timeNano = /"timeNano":\s*(\d{19})\b/.exec(line)?.[1];
+	let sent;
+	try {
+		sent = JSON.parse(line);
 	} catch {
 		return null;
 	}
-	return parseStat(text);
-}
-function parseStat(text) {
-	const nameEnd = text.lastIndexOf(")");
-	const pid = Number.parseInt(text, 10);
-	const fields = text.slice(nameEnd + 2).split(" ");
-	const [state, startTime] = [fields[0], fields[19]];
-	if (nameEnd < 0 || state === void 0 || startTime === void 0) return null;
+	const { Action: action, Actor: actor } = sent;
+	if (timeNano === void 0 || typeof action !== "string" || typeof actor?.ID !== "string") return null;
+	const attributes = actor.Attributes ?? {};
+	const { name = "", exitCode, signal } = attributes;
 	return {
-		pid,
-		state,
-		group: Number(fields[2]),
-		session: Number(fields[3]),
-		startTime
+		action,
+		id: actor.ID,
+		name,
+		labels: wantedOf(attributes, labelNames),
+		exitCode: exitCode === void 0 ? null : Number(exitCode),
+		signal: signal ?? null,
+		status: null,
+		timeNano
 	};
 }
-function listWithPs(which) {
-	let text;
-	try {
-		text = execFileSync("ps", [
-			"-o",
-			"pid=,pgid=,stat=,lstart=",
-			...which
-		], {
-			encoding: "utf8",
-			env: {
-				...childEnvironment([]),
-				LC_ALL: "C"
-			},
-			stdio: [
-				"ignore",
-				"pipe",
-				"ignore"
-			],
-			timeout: PS_LIMIT_MS,
-			maxBuffer: PS_OUTPUT_LIMIT_BYTES
-		});
-	} catch (error) {
-		if (error instanceof Error && "status" in error && error.status === 1) return [];
-		throw error;
+function wantedOf(labels, names) {
+	return Object.fromEntries(Object.entries(labels).filter(([name]) => names.includes(name)));
+}
+function describe$1(error) {
+	return engineError("events", error).message.slice(0, REASON_CHARACTERS$1);
+}
+function isAborted(signal) {
+	return signal.aborted;
+}
+// src/backends/docker/log-cursor.ts
+const STAMP_BYTES = 30;
+const STAMP = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{9})Z$/;
+const SKEW_SECONDS = 10;
+const SPACE = 32;
+function stampAt(bytes, at) {
+	if (bytes[at + STAMP_BYTES] !== SPACE) return null;
+	const stamp = bytes.toString("latin1", at, at + STAMP_BYTES);
+	return STAMP.test(stamp) ? stamp : null;
+}
+function behindStamp(at) {
+	return at + STAMP_BYTES + 1;
+}
+function sinceOf(stamp, backSeconds) {
+	const [, seconds, nanos] = STAMP.exec(stamp) ?? [];
+	if (seconds === void 0 || nanos === void 0) throw new HarnessError(`the engine's stamp is not as expected: ${stamp}`, { code: "engine-stream" });
+	return `${String(Date.parse(`${seconds}Z`) / 1e3 - backSeconds)}.${nanos}`;
+}
+const newPlace = () => ({
+	last: null,
+	pass: {
+		stamp: "",
+		count: 0,
+		behind: false
 	}
-	return text.split("\n").flatMap((line) => parsePsLine(line) ?? []);
-}
-function parsePsLine(line) {
-	const [, pid, group, state, startTime] = /^\s*(\d+)\s+(\d+)\s+(\S)\S*\s+(\S.*?)\s*$/.exec(line) ?? [];
-	if (state === void 0 || startTime === void 0) return null;
-	return {
-		pid: Number(pid),
-		group: Number(group),
-		session: Number(group),
-		state,
-		startTime
+});
+function createLogCursor() {
+	const places = {
+		stdout: newPlace(),
+		stderr: newPlace()
 	};
+	let known = 0;
+	let met = 0;
+	return {
+		beginPass() {
+			met = 0;
+			for (const place of Object.values(places)) place.pass = {
+				stamp: "",
+				count: 0,
+				behind: place.last === null
+			};
+		},
+		take({ stream, stamp, text }) {
+			const place = places[stream];
+			const { pass } = place;
+			pass.count = pass.stamp === stamp ? pass.count + 1 : 1;
+			pass.stamp = stamp;
+			pass.behind ||= isBehind(pass, place.last);
+			if (!pass.behind) {
+				met += 1;
+				return false;
+			}
+			known += 1;
+			place.last = {
+				stamp,
+				count: pass.count,
+				bytes: text.length,
+				unfinished: text.at(-1) !== 10
+			};
+			return true;
+		},
+		since({ tty }) {
+			const lasts = Object.values(places).map(({ last }) => last);
+			const latest = lasts.reduce((max, last) => last !== null && last.stamp > max ? last.stamp : max, "");
+			if (latest === "") return null;
+			const open = lasts.flatMap((last) => last?.unfinished === true ? sinceOf(last.stamp, 0) : []);
+			return [sinceOf(latest, tty ? 0 : SKEW_SECONDS), ...open].sort()[0] ?? null;
+		},
+		last: (stream) => places[stream].last,
+		tally: () => ({
+			known,
+			met
+		})
+	};
+}
+function isBehind(pass, last) {
+	return last === null || pass.stamp > last.stamp || pass.stamp === last.stamp && pass.count > last.count;
+}
+// src/backends/docker/log-frames.ts
+const HEADER_BYTES = 8;
+const FRAME_LIMIT_BYTES = 16777216;
+const PENDING_LIMIT_BYTES = 4194304;
+const STREAMS = [
+	"stdout",
+	"stdout",
+	"stderr",
+	"error"
+];
+const LINE_FEED$5 = 10;
+const NOTHING$1 = Buffer.alloc(0);
+function readFrames(onEntry) {
+	let rest = NOTHING$1;
+	return {
+		add(bytes) {
+			const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+			let at = 0;
+			while (at + HEADER_BYTES <= all.length) {
+				const size = all.readUInt32BE(at + 4);
+				if (size > FRAME_LIMIT_BYTES) throw damaged(`a frame of ${String(size)} bytes`);
+				const end = at + HEADER_BYTES + size;
+				if (end > all.length) break;
+				onEntry(entryOf(all[at] ?? 0, all.subarray(at + HEADER_BYTES, end)));
+				at = end;
+			}
+			rest = at === all.length ? NOTHING$1 : Buffer.from(all.subarray(at));
+		},
+		end() {
+			if (rest.length > 0) throw damaged("it ends in the middle of a frame");
+		}
+	};
+}
+function entryOf(kind, payload) {
+	const stream = STREAMS[kind];
+	if (stream === void 0) throw damaged(`a frame of kind ${String(kind)}`);
+	if (stream === "error") throw damaged(payload.toString("utf8").trim().slice(0, 200));
+	const stamp = stampAt(payload, 0);
+	if (stamp === null) throw damaged("an entry without a stamp");
+	return {
+		stream,
+		stamp,
+		text: payload.subarray(behindStamp(0))
+	};
+}
+function readTerminal(onEntry, last) {
+	let pending = NOTHING$1;
+	const take = (line) => {
+		for (const entry of splitLine(line, last)) onEntry(entry);
+	};
+	return {
+		add(bytes) {
+			const all = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
+			let from = 0;
+			for (let at = all.indexOf(LINE_FEED$5); at >= 0; at = all.indexOf(LINE_FEED$5, from)) {
+				take(all.subarray(from, at + 1));
+				from = at + 1;
+			}
+			pending = from === all.length ? NOTHING$1 : Buffer.from(all.subarray(from));
+			if (pending.length > PENDING_LIMIT_BYTES) throw damaged("a line without an end");
+		},
+		end() {
+			if (pending.length > 0) take(pending);
+			pending = NOTHING$1;
+		}
+	};
+}
+function splitLine(line, last) {
+	const stamp = stampAt(line, 0);
+	if (stamp === null) throw damaged("an entry without a stamp");
+	const again = line.subarray(0, behindStamp(0));
+	const entries = [];
+	let from = behindStamp(0);
+	for (;;) {
+		const next = line.indexOf(again, from);
+		const text = line.subarray(from, next < 0 ? line.length : next);
+		if (last?.unfinished === true && last.stamp === stamp && last.count === entries.length + 1 && stampAt(text, last.bytes) !== null) {
+			entries.push({
+				stream: "stdout",
+				stamp,
+				text: text.subarray(0, last.bytes)
+			});
+			return [...entries, ...splitLine(line.subarray(from + last.bytes), null)];
+		}
+		entries.push({
+			stream: "stdout",
+			stamp,
+			text
+		});
+		if (next < 0) return entries;
+		from = next + again.length;
+	}
+}
+function damaged(what) {
+	return new HarnessError(`the engine's log cannot be read: ${what}`, { code: "engine-stream" });
+}
+// src/backends/docker/log-lines.ts
+const HELD_LIMIT_BYTES = 4194304;
+const LINE_FEED$4 = 10;
+const LINE_BREAK = Buffer.from("\n");
+function createLineJoiner() {
+	const newLine = () => ({
+		stamp: null,
+		parts: [],
+		bytes: 0
+	});
+	const lines = {
+		stdout: newLine(),
+		stderr: newLine()
+	};
+	let within = null;
+	let out = [];
+	const handOn = (line, ended) => {
+		if (within !== null && within !== line) out.push(LINE_BREAK);
+		out.push(...line.parts);
+		line.parts = [];
+		line.bytes = 0;
+		if (ended) line.stamp = null;
+		within = ended ? null : line;
+	};
+	const breakOff = (line) => {
+		if (line.bytes > 0 || within === line) {
+			hold(line, LINE_BREAK);
+			handOn(line, true);
+		}
+		line.stamp = null;
+	};
+	const take = () => {
+		const [first, second] = out;
+		const bytes = first !== void 0 && second === void 0 ? first : Buffer.concat(out);
+		out = [];
+		return bytes;
+	};
+	return {
+		add({ stream, stamp, text }) {
+			const line = lines[stream];
+			if (line.stamp !== null && line.stamp !== stamp) breakOff(line);
+			const ended = text.at(-1) === LINE_FEED$4;
+			hold(line, ended ? text : Buffer.from(text));
+			line.stamp = stamp;
+			if (ended || line.bytes > HELD_LIMIT_BYTES) handOn(line, ended);
+		},
+		take,
+		takeAll() {
+			for (const line of Object.values(lines)) if (line.bytes > 0) handOn(line, false);
+			return take();
+		}
+	};
+}
+function hold(line, part) {
+	line.parts.push(part);
+	line.bytes += part.length;
+}
+// src/backends/docker/log-transfer.ts
+const STALL_LIMIT_MS = 1e4;
+const TOTAL_LIMIT_MS = 12e4;
+function loggedContainer({ id, tty }) {
+	return {
+		id,
+		tty,
+		cursor: createLogCursor(),
+		lines: createLineJoiner(),
+		endReadOf: null
+	};
+}
+async function transferLog(engine, transfer, signal) {
+	const { container, reach, onBytes, onOpen } = transfer;
+	const { cursor, lines, tty } = container;
+	const since = reach === "whole" ? null : cursor.since({ tty });
+	cursor.beginPass();
+	const onEntry = (entry) => {
+		if (cursor.take(entry)) lines.add(entry);
+	};
+	const query = {
+		follow: reach === "follow",
+		...since === null ? {} : { since }
+	};
+	const handOn = () => {
+		const bytes = lines.take();
+		if (bytes.length > 0) onBytes(bytes);
+	};
+	await readLog(engine, {
+		container,
+		query,
+		onEntry,
+		onChunk: handOn,
+		...onOpen === void 0 ? {} : { onOpen }
+	}, signal).finally(handOn);
+}
+async function lastLogEntry(engine, container, signal) {
+	let last = null;
+	const onEntry = (entry) => {
+		last = {
+			...entry,
+			text: Buffer.from(entry.text)
+		};
+	};
+	await readLog(engine, {
+		container,
+		query: {
+			follow: false,
+			tail: 1
+		},
+		onEntry,
+		onChunk: () => void 0
+	}, signal);
+	return last;
+}
+async function readLog(engine, read, signal) {
+	const { container, query, onEntry, onChunk, onOpen } = read;
+	const { tty, cursor } = container;
+	const reader = tty ? readTerminal(onEntry, cursor.last("stdout")) : readFrames(onEntry);
+	const limit = limitRead(query.follow);
+	try {
+		const either = AbortSignal.any([signal, limit.signal]);
+		const stream = streamUntil(await openLog(engine, {
+			id: container.id,
+			query
+		}, either), either);
+		onOpen?.();
+		limit.opened();
+		await passChunks(stream, (chunk) => {
+			limit.progress();
+			reader.add(chunk);
+			onChunk();
+		});
+		reader.end();
+	} catch (error) {
+		if (limit.signal.aborted && !signal.aborted) throw new HarnessError(`the engine did not send the log of container ${short(container.id)} in time`, {
+			code: "engine-timeout",
+			cause: error
+		});
+		throw engineError(`log of container ${short(container.id)}`, error);
+	} finally {
+		limit.end();
+	}
+}
+function openLog(engine, { id, query }, signal) {
+	const request = {
+		path: `/containers/${id}/logs?`,
+		method: "GET",
+		options: {
+			stdout: true,
+			stderr: true,
+			timestamps: true,
+			...query
+		},
+		isStream: true,
+		statusCodes: { 200: true },
+		abortSignal: signal
+	};
+	const dialer = engine.docker.modem;
+	return new Promise((resolve, reject) => {
+		dialer.dial(request, (error, answer) => {
+			if (error !== null && error !== void 0) reject(error instanceof Error ? error : new Error("no answer"));
+			else resolve(answer);
+		});
+	});
+}
+function limitRead(follow) {
+	const controller = new AbortController();
+	const abort = () => controller.abort();
+	const total = follow ? null : setTimeout(abort, TOTAL_LIMIT_MS);
+	const stall = setTimeout(abort, STALL_LIMIT_MS);
+	return {
+		signal: controller.signal,
+		opened: () => {
+			if (follow) clearTimeout(stall);
+		},
+		progress: () => {
+			if (!follow) stall.refresh();
+		},
+		end: () => {
+			clearTimeout(stall);
+			if (total !== null) clearTimeout(total);
+		}
+	};
+}
+// src/backends/docker/container-log.ts
+const LOOK_MS = 200;
+const AGAIN_MS = 20;
+const CATCH_UP_MS = 1e3;
+const CATCH_UP_LOOK_MS = 5;
+const ENGINE_AWAY_MS = 1e4;
+const NONE = "no container carries its labels";
+function createContainerLogs(clock) {
+	let opened = null;
+	const engine = () => opened ??= openEngine();
+	return (labels, events) => new ContainerLog({
+		clock,
+		engine
+	}, {
+		labels,
+		events
+	});
+}
+var ContainerLog = class {
+	#parts;
+	#wanted;
+	#closed = new AbortController();
+	#turns = Promise.resolve();
+	#waiting = 0;
+	#following = null;
+	#isAttached = false;
+	#current = null;
+	#hadOne = false;
+	#problem = NONE;
+	#lost = null;
+	constructor(parts, wanted) {
+		this.#parts = parts;
+		this.#wanted = wanted;
+		this.#keepFollowing();
+	}
+	async read(reach) {
+		if (reach === "new" || this.#isClosed()) return;
+		if (reach === "now" && await this.#isCaughtUp()) return;
+		const { clock } = this.#parts;
+		const deadlineMs = clock.elapsedMs() + (reach === "end" ? ENGINE_AWAY_MS : 0);
+		for (;;) {
+			if (!await this.#resume(reach === "end" ? "whole" : "rest") || clock.elapsedMs() >= deadlineMs || this.#isClosed()) return;
+			await clock.sleepUntil(clock.elapsedMs() + LOOK_MS, this.#closed.signal);
+		}
+	}
+	problem() {
+		return this.#lost ?? this.#problem;
+	}
+	#isClosed() {
+		return this.#closed.signal.aborted;
+	}
+	close() {
+		this.#closed.abort();
+		this.#following?.abort();
+	}
+	async #keepFollowing() {
+		const { clock } = this.#parts;
+		while (!this.#isClosed()) {
+			let pauseMs = LOOK_MS;
+			await this.#inTurn(async () => {
+				if (await this.#follow()) pauseMs = AGAIN_MS;
+			});
+			await clock.sleepUntil(clock.elapsedMs() + pauseMs, this.#closed.signal);
+		}
+	}
+	async #follow() {
+		const engine = await this.#parts.engine();
+		const facts = await this.#find(engine);
+		const container = this.#current;
+		if (facts === null || container === null || this.#waiting > 0 || isReadToEnd(container, facts)) return false;
+		const following = new AbortController();
+		this.#following = following;
+		const onOpen = () => {
+			this.#isAttached = true;
+		};
+		try {
+			await this.#transfer(engine, {
+				container,
+				facts,
+				reach: "follow",
+				onOpen
+			}, following.signal);
+			return true;
+		} catch (error) {
+			if (!following.signal.aborted) throw error;
+			return false;
+		} finally {
+			this.#following = null;
+			this.#isAttached = false;
+		}
+	}
+	async #isCaughtUp() {
+		const { clock } = this.#parts;
+		const container = this.#current;
+		const { signal } = this.#closed;
+		if (!this.#isAttached || container === null) return false;
+		try {
+			const last = await lastLogEntry(await this.#parts.engine(), container, signal);
+			const deadlineMs = clock.elapsedMs() + CATCH_UP_MS;
+			for (;;) {
+				if (last === null || hasPassed(container, last)) return true;
+				if (this.#following === null || clock.elapsedMs() >= deadlineMs || this.#isClosed()) return false;
+				await clock.sleepUntil(clock.elapsedMs() + CATCH_UP_LOOK_MS, signal);
+			}
+		} catch {
+			return false;
+		}
+	}
+	async #resume(reach) {
+		this.#waiting += 1;
+		this.#following?.abort();
+		const error = await this.#inTurn(async () => {
+			this.#waiting -= 1;
+			const engine = await this.#parts.engine();
+			const facts = await this.#find(engine);
+			const container = this.#current;
+			if (facts === null || container === null) return;
+			if (reach === "rest" && isReadToEnd(container, facts)) return;
+			const { known } = container.cursor.tally();
+			await this.#transfer(engine, {
+				container,
+				facts,
+				reach
+			}, this.#closed.signal);
+			const missed = container.cursor.tally().met - known;
+			if (missed > 0) this.#lose(`${String(missed)} entries of container ${short(container.id)} were missed`);
+			if (reach === "whole") this.#handOn(container.lines.takeAll());
+		});
+		return error instanceof HarnessError && error.code !== "engine-refused";
+	}
+	async #transfer(engine, { facts, ...transfer }, signal) {
+		const all = AbortSignal.any([signal, this.#closed.signal]);
+		transfer.container.endReadOf = null;
+		await transferLog(engine, {
+			...transfer,
+			onBytes: (bytes) => this.#handOn(bytes)
+		}, all);
+		if (!isRunning(facts)) transfer.container.endReadOf = facts.startedAt;
+		this.#problem = null;
+	}
+	#handOn(bytes) {
+		if (bytes.length > 0) this.#wanted.events.onBytes(bytes);
+	}
+	async #find(engine) {
+		const { signal } = this.#closed;
+		const facts = await this.#look(engine);
+		if (facts !== null && !isReadToEnd(this.#current, facts)) return facts;
+		const ids = await engine.list(this.#wanted.labels, signal);
+		const next = await firstStarted(engine, facts === null ? ids : newerThan(ids, facts.id), signal);
+		if (next !== null) this.#begin(next);
+		else if (facts === null) this.#problem = this.#hadOne ? null : NONE;
+		return next ?? facts;
+	}
+	async #look(engine) {
+		const current = this.#current;
+		if (current === null) return null;
+		const facts = await engine.inspect(current.id, this.#closed.signal);
+		if (facts !== null) return facts;
+		this.#handOn(current.lines.takeAll());
+		if (current.endReadOf === null) this.#lose(`container ${short(current.id)} was removed before its log was read to its end`);
+		this.#current = null;
+		return null;
+	}
+	#begin(facts) {
+		if (this.#current !== null) this.#handOn(this.#current.lines.takeAll());
+		if (this.#hadOne) this.#wanted.events.onRestart("replaced");
+		this.#current = loggedContainer(facts);
+		this.#hadOne = true;
+	}
+	#lose(what) {
+		this.#lost ??= what;
+	}
+	async #inTurn(work) {
+		let failed = null;
+		this.#turns = this.#turns.then(work).catch((error) => {
+			failed = error;
+			if (this.#isClosed()) return;
+			this.#problem = error instanceof Error ? error.message : String(error);
+		});
+		await this.#turns;
+		return failed;
+	}
+};
+function isRunning({ status }) {
+	return status === "running" || status === "paused";
+}
+function wasStarted({ startedAt }) {
+	return !startedAt.startsWith("0001");
+}
+function isReadToEnd(container, facts) {
+	return !isRunning(facts) && container?.endReadOf === facts.startedAt;
+}
+function hasPassed({ cursor }, { stream, stamp, text }) {
+	const last = cursor.last(stream);
+	if (last === null || last.stamp < stamp) return false;
+	return last.stamp > stamp || !last.unfinished || text.at(-1) !== 10;
+}
+async function firstStarted(engine, ids, signal) {
+	let started = null;
+	for (const id of ids) {
+		const facts = await engine.inspect(id, signal);
+		if (facts === null || !wasStarted(facts)) continue;
+		if (isRunning(facts)) return facts;
+		started ??= facts;
+	}
+	return started;
+}
+function newerThan(ids, id) {
+	const at = ids.indexOf(id);
+	return at < 0 ? ids : ids.slice(0, at);
+}
+// src/platform/marked-processes.ts
+function sessionLeadersWith(entry) {
+	return living((known) => known === entry).filter(({ session, pid }) => session === pid).map(({ pid, startTime }) => ({
+		pid,
+		startTime,
+		argv: readEntries(`/proc/${String(pid)}/cmdline`)
+	}));
+}
+function livingMarked(beginning) {
+	return living((known) => known.startsWith(beginning));
+}
+function living(isMark) {
+	if (process.platform !== "linux") return [];
+	return fs.readdirSync("/proc").flatMap((name) => {
+		if (!/^\d+$/.test(name) || !readEntries(`/proc/${name}/environ`).some(isMark)) return [];
+		const facts = readProcess(Number(name));
+		return facts !== null && isAlive(facts) ? [facts] : [];
+	});
+}
+function readEntries(file) {
+	try {
+		return fs.readFileSync(file, "utf8").split("\0").slice(0, -1);
+	} catch {
+		return [];
+	}
 }
 // src/platform/session-end.ts
 const TERM_GRACE_MS = 2e3;
 const KILL_LIMIT_MS = 2e3;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
-async function endSession(leader) {
-	signalSession(leader, "SIGTERM");
-	if (await isEmptyWithin(leader, TERM_GRACE_MS)) return true;
-	signalSession(leader, "SIGKILL");
-	return isEmptyWithin(leader, KILL_LIMIT_MS);
+const PATIENT = {
+	graceMs: TERM_GRACE_MS,
+	signal: new AbortController().signal
+};
+function endSession(leader, how = PATIENT) {
+	return endAll(() => livingOfSession(leader), how);
 }
-function signalSession(leader, signal) {
-	const others = livingOfSession(leader).filter((facts) => facts.group !== leader);
-	ignoringRefusal(() => signalGroup(leader, signal));
-	for (const { pid } of others) ignoringRefusal(() => process.kill(pid, signal));
+function endMarkedSession(leader, mark, how = PATIENT) {
+	return endAll(() => livingOfMarkedSession(leader, mark), how);
+}
+function livingOfMarkedSession(leader, mark) {
+	const session = livingOfSession(leader);
+	const known = new Set(session.map(({ pid }) => pid));
+	return [...session, ...livingMarked(mark).filter(({ pid }) => !known.has(pid))];
+}
+async function endMarked(mark) {
+	const pids = livingMarked(mark).map(({ pid }) => pid);
+	return {
+		pids,
+		ended: pids.length === 0 || await endAll(() => livingMarked(mark), PATIENT)
+	};
+}
+async function endAll(living, { graceMs, signal }) {
+	signalAll(living(), "SIGTERM");
+	if (await isEmptyWithin(living, graceMs, signal)) return true;
+	signalAll(living(), "SIGKILL");
+	return isEmptyWithin(living, KILL_LIMIT_MS);
+}
+function undoOfSession(leader) {
+	const facts = readProcess(leader);
+	if (facts === null) return null;
+	const { startTime } = facts;
+	return {
+		action: {
+			kind: "process.end",
+			pid: leader,
+			startTime
+		},
+		shell: `kill -TERM -- -${String(leader)}`
+	};
+}
+function signalAll(living, signal) {
+	for (const group of new Set(living.map((facts) => facts.group))) ignoringRefusal(() => signalGroup(group, signal));
 }
 function ignoringRefusal(send) {
 	try {
@@ -1798,19 +2141,51 @@ function ignoringRefusal(send) {
 		if (!["ESRCH", "EPERM"].includes(errorCode(error) ?? "")) throw error;
 	}
 }
-async function isEmptyWithin(leader, limitMs) {
+async function isEmptyWithin(living, limitMs, signal) {
 	const deadlineMs = performance.now() + limitMs;
 	let pauseMs = FIRST_PAUSE_MS;
-	while (livingOfSession(leader).length > 0) {
-		if (performance.now() >= deadlineMs) return false;
+	while (living().length > 0) {
+		if (performance.now() >= deadlineMs || signal?.aborted === true) return false;
 		await setTimeout$1(pauseMs);
 		pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
 	}
 	return true;
 }
-// src/backends/process/identity.ts
+// src/backends/process/groups.ts
+const SHARED_MS = 200;
+function createSharedGroups(nowMs) {
+	let groups = new Map();
+	let readMs = -1e400;
+	const known = (group) => stillThere(groups.get(group) ?? []);
+	return (group) => {
+		if (nowMs() - readMs <= SHARED_MS) {
+			const members = known(group);
+			if (members.length > 0) return members;
+		}
+		if (!groupExists(group)) return [];
+		groups = groupAll(listProcesses().filter(isAlive));
+		readMs = nowMs();
+		return groups.get(group) ?? [];
+	};
+}
+function groupAll(processes) {
+	const groups = new Map();
+	for (const facts of processes) {
+		const members = groups.get(facts.group);
+		if (members === void 0) groups.set(facts.group, [facts]);
+		else members.push(facts);
+	}
+	return groups;
+}
+function stillThere(members) {
+	return members.flatMap(({ pid, startTime, group }) => {
+		const now = readProcess(pid);
+		return now !== null && now.startTime === startTime && now.group === group && isAlive(now) ? [now] : [];
+	});
+}
 const NAMED_MEMBERS = 10;
-function lookAt(identity) {
+function lookAt(identity, membersOf = livingMembers) {
+	const members = identity.group ? membersOf(identity.pid) : [];
 	const leader = readProcess(identity.pid);
 	if (leader !== null && leader.startTime !== identity.startTime) return {
 		members: [],
@@ -1818,30 +2193,29 @@ function lookAt(identity) {
 		proof: `pid ${identity.pid} started at ${leader.startTime}, the target at ${identity.startTime}`
 	};
 	const own = leader === null ? `no process has pid ${identity.pid}` : describe(leader);
-	if (!identity.group) return {
-		members: leader !== null && isAlive(leader) ? [leader] : [],
-		reused: false,
-		proof: own
-	};
-	const members = livingMembers(identity.pid);
-	return {
+	if (identity.group) return {
 		members,
 		reused: false,
 		proof: `${own}; ${describeGroup(identity.pid, members)}`
 	};
+	return {
+		members: leader !== null && isAlive(leader) ? [leader] : [],
+		reused: false,
+		proof: own
+	};
 }
-function stillThere(members) {
-	return members.flatMap(({ pid, startTime }) => {
-		const now = readProcess(pid);
-		return now !== null && now.startTime === startTime && isAlive(now) ? [now] : [];
+function lookBeforeSignal(identity) {
+	return lookAt(identity, (group) => {
+		const leader = readProcess(group);
+		return leader !== null && isAlive(leader) ? [leader] : livingMembers(group);
 	});
 }
 function describeMembers({ pid, group }, members) {
 	if (group) return describeGroup(pid, members);
 	return members[0] === void 0 ? `no process has pid ${pid}` : describe(members[0]);
 }
-function observeTarget(identity) {
-	const { members, proof } = lookAt(identity);
+function observeTarget(identity, membersOf = livingMembers) {
+	const { members, proof } = lookAt(identity, membersOf);
 	if (members.length === 0) return {
 		condition: "gone",
 		proof
@@ -1920,25 +2294,33 @@ const PROCESS_FAULTS = [
 	"kill",
 	"stop",
 	"restart",
+	"restart-in-place",
 	"freeze",
 	"outage"
 ];
 const READ_BACK_LIMIT_MS = 2e3;
 const POLL_MS$1 = 10;
 function createProcessBackend({ clock }) {
+	const tools = {
+		clock,
+		membersOf: createSharedGroups(() => clock.elapsedMs())
+	};
 	return {
 		id: "process",
+		describe: () => Promise.resolve(null),
 		locate: (address) => attempt(() => locate(address)),
 		apply: (action, identity, signal) => apply(clock, {
 			action,
-			identity
+			identity: processOf(identity)
 		}, signal),
-		observe: (identity) => attempt(() => observeTarget(identity)),
-		undoOfFreeze,
-		undo: (action, signal) => undo(clock, action, signal)
+		observe: (identity) => attempt(() => observeTarget(processOf(identity))),
+		observeAll: (identities) => attempt(() => identities.map((identity) => observeTarget(processOf(identity), tools.membersOf))),
+		undoOf: (action, identity) => attempt(() => action.do === "freeze" ? undoOfFreeze(processOf(identity)) : null),
+		undo: (action, signal) => undo(tools, action, signal)
 	};
 }
 function locate(address) {
+	if (!("pidFile" in address)) throw notSupported(`${address.label}, a ${address.type},`);
 	const content = readPidFile(address.pidFile);
 	if (!content.found) return content;
 	const { pid } = content;
@@ -1949,6 +2331,15 @@ function locate(address) {
 	}, address.label);
 	const facts = readProcess(pid);
 	if (facts === null || !isAlive(facts)) {
+		if (group && livingMembers(pid).length > 0) return {
+			found: true,
+			identity: {
+				kind: "process",
+				pid,
+				startTime: facts?.startTime ?? "unknown",
+				group
+			}
+		};
 		const reason = facts === null ? "no process has it" : "that process has ended and waits to be reaped";
 		return {
 			found: false,
@@ -1965,6 +2356,13 @@ function locate(address) {
 			group
 		}
 	};
+}
+function processOf(identity) {
+	if (identity.kind !== "process") throw notSupported(`a ${identity.kind}`);
+	return identity;
+}
+function notSupported(what) {
+	return new HarnessError(`the process backend cannot act on ${what}`, { code: "not-supported" });
 }
 function notALeader(address, group, pid) {
 	return new HarnessError(`${address.label} is pid ${pid}, which does not lead a process group but is in ${group}`, {
@@ -1987,6 +2385,9 @@ async function apply(clock, { action, identity }, signal) {
 				identity,
 				graceMs: action.graceMs
 			}, signal);
+			return;
+		case "partition":
+		case "restart": throw notSupported(`${action.do} of a process`);
 	}
 }
 async function killAfterGrace(clock, { identity, graceMs }, signal) {
@@ -2004,7 +2405,7 @@ async function killAfterGrace(clock, { identity, graceMs }, signal) {
 }
 function send(identity, name) {
 	refuseUnsafe(identity, "the target");
-	signalSeen(identity, lookAt(identity), name);
+	signalSeen(identity, lookBeforeSignal(identity), name);
 }
 function signalSeen(identity, { members, proof }, name) {
 	const whom = identity.group ? `process group ${identity.pid}` : `pid ${identity.pid}`;
@@ -2039,24 +2440,23 @@ function undoOfFreeze(identity) {
 		shell: group ? `kill -CONT -- -${pid}` : `kill -CONT ${pid}`
 	};
 }
-async function undo(clock, action, signal) {
+async function undo(tools, action, signal) {
 	try {
-		switch (action.kind) {
-			case "process.continue":
-				refuseUnsafe(action, "the undo record");
-				return await continueTarget(clock, action, signal);
-			case "process.end":
-				refuseUnsafe({
-					pid: action.pid,
-					group: true
-				}, "the undo record");
-				return await endTarget(action);
-			case "component.start":
-			case "system.shutdown": return {
-				result: "failed",
-				proof: `${action.kind} is carried out by a hook of the adapter`
-			};
+		if (action.kind === "process.continue") {
+			refuseUnsafe(action, "the undo record");
+			return await continueTarget(tools, action, signal);
 		}
+		if (action.kind === "process.end") {
+			refuseUnsafe({
+				pid: action.pid,
+				group: true
+			}, "the undo record");
+			return await endTarget(action);
+		}
+		return {
+			result: "failed",
+			proof: `${action.kind} is not the affair of the process backend`
+		};
 	} catch (error) {
 		return {
 			result: error instanceof HarnessError && error.code === "unsafe-target" ? "foreign-state-refused" : "failed",
@@ -2064,8 +2464,8 @@ async function undo(clock, action, signal) {
 		};
 	}
 }
-async function continueTarget(clock, target, signal) {
-	const before = lookAt(target);
+async function continueTarget({ clock, membersOf }, target, signal) {
+	const before = lookAt(target, membersOf);
 	if (before.members.length === 0) return {
 		result: "gone-with-target",
 		proof: before.proof
@@ -2101,7 +2501,7 @@ async function endTarget({ pid, startTime }) {
 		group: true
 	};
 	const before = lookAt(target);
-	if (before.members.length === 0) return {
+	if (before.members.length === 0 && (before.reused || livingOfSession(pid).length === 0)) return {
 		result: "already-clean",
 		proof: before.proof
 	};
@@ -2121,111 +2521,45 @@ async function holdsWithin(clock, { condition, limitMs }, signal) {
 function attempt(work) {
 	return new Promise((resolve) => resolve(work()));
 }
-// src/platform/output.ts
-const LINE_FEED$3 = 10;
-const CARRIAGE_RETURN = 13;
-function keepHead(limitBytes) {
-	const kept = [];
-	let keptBytes = 0;
-	let seenBytes = 0;
-	return {
-		add(chunk) {
-			seenBytes += chunk.length;
-			if (keptBytes >= limitBytes) return;
-			const part = chunk.subarray(0, limitBytes - keptBytes);
-			kept.push(part);
-			keptBytes += part.length;
-		},
-		text: () => {
-			const all = Buffer.concat(kept);
-			return (seenBytes > keptBytes ? cutHead(all, limitBytes) : all).toString("utf8");
-		},
-		bytes: () => seenBytes
-	};
-}
-function keepTail(limitBytes) {
-	let kept = [];
-	let keptBytes = 0;
-	let seenBytes = 0;
-	const compact = () => {
-		const tail = Buffer.concat(kept).subarray(Math.max(0, keptBytes - limitBytes));
-		kept = [tail];
-		keptBytes = tail.length;
-		return tail;
-	};
-	return {
-		add(chunk) {
-			seenBytes += chunk.length;
-			kept.push(chunk);
-			keptBytes += chunk.length;
-			if (keptBytes > 2 * limitBytes) compact();
-		},
-		text: () => {
-			const tail = compact();
-			return (seenBytes > tail.length ? tail.subarray(continuationBytes(tail)) : tail).toString("utf8");
-		},
-		bytes: () => seenBytes,
-		content: compact
-	};
-}
-function cutHead(bytes, limitBytes) {
-	const cut = bytes.subarray(0, limitBytes);
-	for (let back = 1; back <= Math.min(4, cut.length); back += 1) {
-		const byte = cut[cut.length - back] ?? 0;
-		if ((byte & 192) === 128) continue;
-		return sequenceLength(byte) > back ? cut.subarray(0, cut.length - back) : cut;
-	}
-	return cut;
-}
-function splitLines(limitBytes, onLine) {
-	let held = [];
-	let heldBytes = 0;
-	let started = false;
-	const hold = (part) => {
-		const kept = part.subarray(0, Math.max(0, limitBytes + 1 - heldBytes));
-		if (kept.length > 0) held.push(kept);
-		heldBytes += kept.length;
-		started = true;
-	};
-	const flush = () => {
-		const all = held.length === 1 && held[0] !== void 0 ? held[0] : Buffer.concat(held);
-		const line = all.at(-1) === CARRIAGE_RETURN ? all.subarray(0, -1) : all;
-		held = [];
-		heldBytes = 0;
-		started = false;
-		onLine(line.length > limitBytes ? cutHead(line, limitBytes) : line);
-	};
-	return {
-		add(chunk) {
-			let from = 0;
-			for (let at = chunk.indexOf(LINE_FEED$3); at >= 0; at = chunk.indexOf(LINE_FEED$3, from)) {
-				hold(chunk.subarray(from, at));
-				flush();
-				from = at + 1;
-			}
-			if (from < chunk.length) hold(Buffer.from(chunk.subarray(from, from + limitBytes + 1)));
-		},
-		end() {
-			if (started) flush();
-		}
-	};
-}
-function continuationBytes(bytes) {
-	let count = 0;
-	while (count < 3 && ((bytes[count] ?? 0) & 192) === 128) count += 1;
-	return count;
-}
-function sequenceLength(first) {
-	if (first >= 240) return 4;
-	if (first >= 224) return 3;
-	return first >= 192 ? 2 : 1;
+// src/observers/engine-watch.ts
+async function watchEngine({ clock, openEngineEvents }, { labels, labelNames, destination }) {
+	const stamp = () => ({
+		atMs: clock.elapsedMs(),
+		at: clock.wallTime()
+	});
+	const file = openLinesFile(destination, () => ({
+		...stamp(),
+		gap: "the file is at its size limit"
+	}));
+	const events = openEngineEvents({
+		labels,
+		labelNames,
+		onContainer: (event) => void file.add({
+			...stamp(),
+			event
+		}),
+		onConnection: ({ state, reason }) => void file.add({
+			...stamp(),
+			connection: state,
+			reason
+		})
+	});
+	await events.open;
+	return { async close() {
+		await events.close();
+		file.close();
+		return {
+			lines: file.lines(),
+			complete: !file.hasFailed()
+		};
+	} };
 }
 // src/observers/log-copy.ts
 const LOG_COPY_LIMITS = {
 	headBytes: 66060288,
 	tailBytes: 1048576
 };
-const LINE_FEED$2 = 10;
+const LINE_FEED$3 = 10;
 function createLogCopy(destination) {
 	const tail = keepTail(LOG_COPY_LIMITS.tailBytes);
 	let headBytes = 0;
@@ -2239,32 +2573,45 @@ function createLogCopy(destination) {
 			failed = true;
 		}
 	};
+	const close = () => {
+		try {
+			destination.close();
+		} catch {
+			failed = true;
+		}
+	};
 	return {
 		add(bytes) {
-			const head = bytes.subarray(0, LOG_COPY_LIMITS.headBytes - headBytes);
+			const head = headOf(bytes, Math.max(0, LOG_COPY_LIMITS.headBytes - headBytes));
 			if (head.length > 0) append(head);
-			headBytes += head.length;
+			headBytes = head.length < bytes.length ? LOG_COPY_LIMITS.headBytes : headBytes + head.length;
 			if (head.length < bytes.length) tail.add(Buffer.from(bytes.subarray(head.length)));
 		},
 		finish() {
 			const content = tail.content();
 			capped = tail.bytes() - content.length > 0;
-			const wholeLines = capped ? content.subarray(content.indexOf(LINE_FEED$2) + 1) : content;
+			const wholeLines = capped ? content.subarray(content.indexOf(LINE_FEED$3) + 1) : content;
 			const leftOut = tail.bytes() - wholeLines.length;
 			if (capped) append(`\n[${leftOut} bytes of this log were read and counted, but are left out here]\n`);
 			append(wholeLines);
-			destination.close();
+			close();
 		},
 		isCapped: () => capped,
 		hasFailed: () => failed
 	};
 }
+function headOf(bytes, room) {
+	if (bytes.length <= room) return bytes;
+	const lineEnd = room === 0 ? -1 : bytes.lastIndexOf(LINE_FEED$3, room - 1);
+	return bytes.subarray(0, lineEnd < 0 ? room : lineEnd + 1);
+}
 // src/observers/log-source.ts
 const CHUNK_BYTES = 262144;
+const NOT_THERE = "the file is not there";
 const buffer = Buffer.alloc(CHUNK_BYTES);
-function openLogSource(file, events) {
+function openLogFile(file, events) {
 	let open = null;
-	let sound = false;
+	let problem = NOT_THERE;
 	const readOn = async (from) => {
 		const { size } = fs.fstatSync(from.fd);
 		if (size < from.offset) {
@@ -2296,12 +2643,12 @@ function openLogSource(file, events) {
 		async read() {
 			try {
 				await readAll();
-				sound = open !== null;
-			} catch {
-				sound = false;
+				problem = open === null ? NOT_THERE : null;
+			} catch (error) {
+				problem = error instanceof Error ? error.message : String(error);
 			}
 		},
-		isSound: () => sound,
+		problem: () => problem,
 		close() {
 			if (open !== null) fs.closeSync(open.fd);
 			open = null;
@@ -2454,7 +2801,7 @@ function keepRecentLines() {
 }
 // src/observers/text-counter.ts
 const KEPT_LINES = 1e3;
-const LINE_FEED$1 = 10;
+const LINE_FEED$2 = 10;
 function countTexts(texts) {
 	const needles = texts.map((text) => ({
 		text,
@@ -2484,7 +2831,7 @@ function countTexts(texts) {
 		add(bytes) {
 			if (needles.length === 0) return;
 			let from = 0;
-			for (let at = bytes.indexOf(LINE_FEED$1); at >= 0; at = bytes.indexOf(LINE_FEED$1, from)) {
+			for (let at = bytes.indexOf(LINE_FEED$2); at >= 0; at = bytes.indexOf(LINE_FEED$2, from)) {
 				look(bytes.subarray(from, at));
 				endLine();
 				from = at + 1;
@@ -2504,46 +2851,45 @@ function countTexts(texts) {
 // src/observers/log-follower.ts
 const POLL_MS = 50;
 const SEARCHED_LINE_BYTES = 65536;
-const LINE_FEED = 10;
-function followLog(clock, request) {
+const LINE_FEED$1 = 10;
+function followLog({ clock, openContainerLog }, request) {
 	let sink = createSink(request);
-	const source = openLogSource(request.source, {
-		onBytes: (bytes) => sink.add(bytes),
+	const events = {
+		onBytes: (bytes) => {
+			sink.add(bytes);
+			request.onChange();
+		},
 		onRestart: (reason) => sink.restart(reason)
-	});
+	};
+	const { source: place } = request;
+	const source = "file" in place ? openLogFile(place.file, events) : openContainerLog(place.labels, events);
 	const stop = new AbortController();
 	let reading = Promise.resolve();
-	const read = async () => {
-		const before = sink.bytes();
-		await source.read();
-		if (sink.bytes() > before) request.onChange();
-	};
-	const catchUp = () => {
-		reading = reading.then(read);
+	const read = (reach) => {
+		reading = reading.then(() => source.read(reach));
 		return reading;
 	};
 	const turnTo = (rest) => {
-		const summary = reading.then(async () => {
-			await read();
+		const summary = read("end").then(() => {
 			const first = sink;
 			sink = createSink({
 				destination: rest,
 				texts: [],
 				searched: false
 			});
-			return first.finish(source.isSound());
+			return first.finish(source.problem());
 		});
 		reading = summary.then(() => void 0);
 		return summary;
 	};
-	const polling = pollUntil(clock, catchUp, stop.signal);
+	const polling = pollUntil(clock, () => read("new"), stop.signal);
 	const end = async () => {
 		stop.abort();
 		await polling;
-		await catchUp();
-		const complete = source.isSound();
+		await read("end");
+		const problem = source.problem();
 		source.close();
-		return sink.finish(complete);
+		return sink.finish(problem);
 	};
 	let ended = null;
 	return {
@@ -2551,7 +2897,7 @@ function followLog(clock, request) {
 			lines: sink.lines(),
 			bytes: sink.bytes()
 		}),
-		catchUp,
+		catchUp: () => read("now"),
 		search: (pattern, afterLine) => sink.search(pattern, afterLine),
 		turnTo,
 		close: () => ended ??= end()
@@ -2572,7 +2918,7 @@ function createSink(request) {
 	let inLine = false;
 	const add = (chunk) => {
 		bytes += chunk.length;
-		inLine = chunk.at(-1) !== LINE_FEED;
+		inLine = chunk.at(-1) !== LINE_FEED$1;
 		copy.add(chunk);
 		counter.add(chunk);
 		splitter.add(chunk);
@@ -2583,15 +2929,17 @@ function createSink(request) {
 		lines: () => recent.count(),
 		bytes: () => bytes,
 		search: (pattern, afterLine) => recent.search(pattern, afterLine),
-		finish(complete) {
+		finish(problem) {
 			splitter.end();
 			counter.end();
 			copy.finish();
+			const reason = problem ?? (copy.hasFailed() ? "the disk refused a part of its copy" : null);
 			return {
 				lines: recent.count(),
 				bytes,
 				capped: copy.isCapped(),
-				complete: complete && !copy.hasFailed(),
+				complete: reason === null,
+				...reason === null ? {} : { reason },
 				counts: counter.counts()
 			};
 		}
@@ -2827,7 +3175,7 @@ function watch({ clock, commands }, request) {
 			data: parseData(line)
 		}),
 		onStart: (pid) => {
-			undo = undoOf(pid);
+			undo = undoOfSession(pid);
 		}
 	}, stop.signal).then(({ exitCode }) => {
 		file.close();
@@ -2847,18 +3195,6 @@ function watch({ clock, commands }, request) {
 		}
 	};
 }
-function undoOf(pid) {
-	const facts = readProcess(pid);
-	if (facts === null) return null;
-	return {
-		action: {
-			kind: "process.end",
-			pid,
-			startTime: facts.startTime
-		},
-		shell: `kill -TERM -- -${pid}`
-	};
-}
 function parseData(line) {
 	try {
 		return JSON.parse(line);
@@ -2869,9 +3205,10 @@ function parseData(line) {
 // src/observers/observers.ts
 function createObservers(ports) {
 	return {
-		followLog: (request) => followLog(ports.clock, request),
+		followLog: (request) => followLog(ports, request),
 		scrapeMetrics: (request) => scrapeMetrics(ports.clock, request),
 		watch: (request) => watch(ports, request),
+		watchEngine: (request) => watchEngine(ports, request),
 		receiveTraces: async (request) => {
 			const { receiveTraces } = await import("./otlp-receiver.js");
 			return await receiveTraces(ports.clock, request);
@@ -2913,22 +3250,32 @@ const NO_EXIT = {
 	exitCode: null,
 	signal: null
 };
-function createCommandRunner() {
+function createCommandRunner(masker) {
 	return {
-		run,
-		stream
+		run: (request, signal) => run({
+			request,
+			masker
+		}, signal),
+		stream: (request, signal) => stream({
+			request,
+			masker
+		}, signal)
 	};
 }
-async function run(request, signal) {
+async function run({ request, masker }, signal) {
 	const startedMs = performance.now();
-	const stdout = keepHead(request.stdoutLimitBytes);
-	const stderr = keepTail(request.stderrLimitBytes);
+	const mask = masker.stream();
+	const stdout = maskInto(keepHead(request.stdoutLimitBytes), mask);
+	const stderr = maskInto(keepTail(request.stderrLimitBytes), masker.stream());
+	const end = await runInto({
+		request,
+		stdout,
+		stderr
+	}, signal);
+	for (const output of [stdout, stderr]) output.end();
 	return {
-		...await runInto({
-			request,
-			stdout,
-			stderr
-		}, signal),
+		...end,
+		...mask.hasMasked() ? { stdoutMasked: true } : {},
 		stdout: stdout.text(),
 		stderr: stderr.text(),
 		stdoutBytes: stdout.bytes(),
@@ -2954,7 +3301,14 @@ async function runInto(sinks, signal) {
 	child.child.stderr?.on("data", (chunk) => stderr.add(chunk));
 	return untilEnd(child, request.timeoutMs, signal);
 }
-async function stream(request, signal) {
+function maskInto(keeper, mask) {
+	return {
+		...keeper,
+		add: (chunk) => keeper.add(mask.add(chunk)),
+		end: () => keeper.add(mask.end())
+	};
+}
+async function stream({ request, masker }, signal) {
 	if (signal.aborted) return { exitCode: null };
 	const child = spawnLeader(request, "ignore");
 	if (!isStarted(child)) {
@@ -2963,8 +3317,10 @@ async function stream(request, signal) {
 	}
 	request.onStart(child.pid);
 	const lines = splitLines(request.lineLimitBytes, (line) => request.onLine(line.toString("utf8")));
-	child.child.stdout?.on("data", (chunk) => lines.add(chunk));
+	const mask = masker.stream();
+	child.child.stdout?.on("data", (chunk) => lines.add(mask.add(chunk)));
 	const end = await untilEnd(child, null, signal);
+	lines.add(mask.end());
 	lines.end();
 	return { exitCode: end.exitCode };
 }
@@ -3261,27 +3617,190 @@ async function readGitState(commands, folder) {
 		dirty: changes === null ? null : changes !== ""
 	};
 }
-// src/platform/session-leaders.ts
-function sessionLeadersWith(entry) {
-	if (process.platform !== "linux") return [];
-	return fs.readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? readLeader(name, entry) : []);
+// src/platform/host-processes.ts
+const GATE = `ulimit -f ${String(1048576)} 2> /dev/null; IFS= read -r go <&3 && exec 3<&- && exec "$@"`;
+const GATE_FD = 3;
+const { O_WRONLY: O_WRONLY$1, O_CREAT: O_CREAT$1, O_APPEND: O_APPEND$1, O_NOFOLLOW: O_NOFOLLOW$1 } = fs.constants;
+function createHostProcesses() {
+	return { start };
 }
-function readLeader(pid, entry) {
-	if (!readEntries(`/proc/${pid}/environ`).includes(entry)) return [];
-	const facts = readProcess(Number(pid));
-	if (facts === null || !isAlive(facts) || facts.session !== facts.pid) return [];
-	return [{
-		pid: facts.pid,
-		startTime: facts.startTime,
-		argv: readEntries(`/proc/${pid}/cmdline`)
-	}];
+async function start(request) {
+	const child = spawnAtGate(request);
+	const failed = new Promise((resolve) => child.on("error", resolve));
+	const { pid } = child;
+	if (pid === void 0) throw notStarted(request, await failed);
+	const exited = new Promise((resolve) => child.once("exit", (exitCode, signal) => resolve({
+		exitCode,
+		signal
+	})));
+	const undo = undoOfSession(pid);
+	if (undo === null) throw notStarted(request, new Error("it has ended already"));
+	return handleOf({
+		pid,
+		mark: request.mark,
+		undo,
+		exited,
+		gate: gateOf(child)
+	});
 }
-function readEntries(file) {
+function spawnAtGate(request) {
+	const { argv, env, cwd, logFile } = request;
 	try {
-		return fs.readFileSync(file, "utf8").split("\0").slice(0, -1);
-	} catch {
-		return [];
+		const log = fs.openSync(logFile, O_WRONLY$1 | O_CREAT$1 | O_APPEND$1 | O_NOFOLLOW$1, 384);
+		try {
+			const stdio = [
+				"ignore",
+				log,
+				log,
+				"pipe"
+			];
+			return spawn("bash", [
+				"-c",
+				GATE,
+				"gate",
+				...argv
+			], {
+				cwd,
+				env,
+				stdio: [...stdio],
+				detached: true
+			});
+		} finally {
+			fs.closeSync(log);
+		}
+	} catch (error) {
+		throw notStarted(request, error);
 	}
+}
+function notStarted({ argv }, cause) {
+	return new HarnessError(`cannot start ${String(argv[0])}`, {
+		code: "create-failed",
+		cause
+	});
+}
+function gateOf(child) {
+	const gate = child.stdio[GATE_FD];
+	gate.on("error", () => void 0);
+	return gate;
+}
+function handleOf({ pid, mark, undo, exited, gate }) {
+	let ending = null;
+	let hasEnded = false;
+	const endOnce = (how) => ending ??= endMarkedSession(pid, mark, how);
+	const ended = exited.then(async (end) => {
+		if (ending !== null || livingOfMarkedSession(pid, mark).length > 0) await endOnce();
+		hasEnded = true;
+		gate.destroy();
+		return end;
+	});
+	return {
+		undo,
+		release: () => void gate.end("go\n"),
+		ended,
+		async end(graceMs, signal) {
+			if (hasEnded) return true;
+			const isGone = await endOnce({
+				graceMs,
+				signal
+			});
+			if (isGone) await ended;
+			else ending = null;
+			return isGone;
+		}
+	};
+}
+// src/platform/masker.ts
+const LINE_FEED = 10;
+const NOTHING = Buffer.alloc(0);
+const MASK = Buffer.from("***");
+const MASK_ON_NEXT_LINE = Buffer.from("\n***");
+function createMasker(values) {
+	const patterns = [...new Set(values.flatMap(secretPatterns))];
+	const bytes = patterns.map((pattern) => Buffer.from(pattern));
+	const holds = (text) => patterns.some((pattern) => text.includes(pattern));
+	const maskText = (text) => {
+		if (!holds(text)) return text;
+		const stream = createStream(bytes);
+		return Buffer.concat([stream.add(Buffer.from(text)), stream.end()]).toString("utf8");
+	};
+	const active = patterns.length > 0;
+	return {
+		active,
+		holds,
+		text: maskText,
+		value: (value) => active ? maskValue(value, maskText) : value,
+		stream: () => createStream(bytes)
+	};
+}
+const NO_SECRETS = createMasker([]);
+function maskValue(value, maskText) {
+	if (typeof value === "string") return maskText(value);
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map((item) => maskValue(item, maskText));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskValue(item, maskText)]));
+}
+function createStream(patterns) {
+	let held = NOTHING;
+	let covered = 0;
+	let masked = false;
+	const take = (all, through) => {
+		const intervals = findAll(all, patterns).filter(({ start }) => start < through);
+		masked ||= intervals.length > 0;
+		const parts = [];
+		let at = 0;
+		let coveredTo = covered;
+		for (const { start, end } of intervals) {
+			if (start >= coveredTo) {
+				parts.push(...lineBreaks(all, at, coveredTo), all.subarray(coveredTo, start), MASK);
+				at = start;
+			}
+			coveredTo = Math.max(coveredTo, end);
+		}
+		parts.push(...lineBreaks(all, at, Math.min(coveredTo, through)));
+		if (coveredTo < through) parts.push(all.subarray(coveredTo, through));
+		held = through === all.length ? NOTHING : Buffer.from(all.subarray(through));
+		covered = Math.max(0, coveredTo - through);
+		return parts.length === 1 ? asBuffer(parts[0] ?? NOTHING) : Buffer.concat(parts);
+	};
+	return {
+		add(bytes) {
+			const all = held.length === 0 ? asBuffer(bytes) : Buffer.concat([held, bytes]);
+			return take(all, heldFrom(all, patterns));
+		},
+		end: () => take(held, held.length),
+		hasMasked: () => masked
+	};
+}
+function asBuffer(bytes) {
+	return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function findAll(all, patterns) {
+	const found = [];
+	for (const pattern of patterns) {
+		let last = null;
+		for (let at = all.indexOf(pattern); at >= 0; at = all.indexOf(pattern, at + 1)) {
+			const end = at + pattern.length;
+			if (last !== null && at < last.end) last.end = end;
+			else found.push(last = {
+				start: at,
+				end
+			});
+		}
+	}
+	return found.sort((left, right) => left.start - right.start);
+}
+function lineBreaks(all, from, to) {
+	const breaks = [];
+	for (let at = all.indexOf(LINE_FEED, from); at >= 0 && at < to; at = all.indexOf(LINE_FEED, at + 1)) breaks.push(MASK_ON_NEXT_LINE);
+	return breaks;
+}
+function heldFrom(all, patterns) {
+	const longest = patterns.reduce((length, pattern) => Math.max(length, pattern.length), 0);
+	for (let at = Math.max(0, all.length - longest + 1); at < all.length; at += 1) {
+		const size = all.length - at;
+		if (patterns.some((pattern) => pattern[0] === all[at] && pattern.length > size && all.compare(pattern, 0, size, at) === 0)) return at;
+	}
+	return all.length;
 }
 // src/platform/watchdog.ts
 const WATCH_IS_OVER = "over\n";
@@ -3317,17 +3836,18 @@ function createAppPorts() {
 	const root = findRoot(import.meta.dirname);
 	const built = import.meta.filename.endsWith(".js");
 	const clock = createSystemClock();
-	const commands = createCommandRunner();
+	const commands = createCommandRunner(NO_SECRETS);
 	const host = createHost({ cliPath: path.join(root, built ? "dist/cli.js" : "src/cli/main.ts") });
 	return {
 		clock,
 		commands,
 		host,
-		backend: createProcessBackend({ clock }),
+		backendOf: (id) => createBackend(id, clock),
 		patterns: guardedPatterns,
 		self,
 		stateDir: stateFolder,
 		sessionLeadersOf: (runId) => sessionLeadersWith(`CHAOS_RUN_ID=${runId}`),
+		endMarked,
 		startWatchdog: (logFile) => {
 			const { pid, startTime } = self();
 			return startWatchdog({
@@ -3342,22 +3862,30 @@ function createAppPorts() {
 			});
 		},
 		randomBytes: (count) => crypto.randomBytes(count),
-		faultsOf: () => PROCESS_FAULTS,
+		faultsOf: (backend) => FAULTS_OF[backend],
 		openEvidence,
 		gitState: (folder) => readGitState(commands, folder),
-		createEnginePorts: ({ writers, workDir }) => {
+		variables: readVariables,
+		createMasker,
+		createCommands: createCommandRunner,
+		createEnginePorts: ({ backend, writers, workDir, masker }) => {
 			const runClock = createSystemClock();
+			const maskedCommands = createCommandRunner(masker);
 			return {
 				clock: runClock,
-				commands,
+				commands: maskedCommands,
 				host,
-				backend: createProcessBackend({ clock: runClock }),
+				hostProcesses: createHostProcesses(),
+				backend: createBackend(backend, runClock),
 				observers: createObservers({
 					clock: runClock,
-					commands
+					commands: maskedCommands,
+					openContainerLog: createContainerLogs(runClock),
+					openEngineEvents: createEngineEvents(runClock)
 				}),
 				writers,
-				workDir
+				workDir,
+				masker
 			};
 		},
 		shipped: {
@@ -3366,6 +3894,20 @@ function createAppPorts() {
 			templatesDir: path.join(root, "templates")
 		}
 	};
+}
+async function callGateway(call) {
+	return await (await import("./main.js")).runGatewayCommand(call);
+}
+const FAULTS_OF = {
+	process: PROCESS_FAULTS,
+	docker: DOCKER_FAULTS
+};
+function createBackend(id, clock) {
+	const processes = createProcessBackend({ clock });
+	return id === "process" ? processes : createDockerBackend({
+		clock,
+		processes
+	});
 }
 function self() {
 	return {
@@ -3381,4 +3923,4 @@ function findRoot(from) {
 	}
 	return path.dirname(from);
 }
-export { experiment_schema_default as a, countCharacters as i, WATCH_IS_OVER as n, areEqual as r, createAppPorts as t };
+export { secretPatterns as a, isMaskable as i, createAppPorts as n, WATCH_IS_OVER as r, callGateway as t };

@@ -82,7 +82,7 @@ test.for([
   if (process.platform === 'linux') {
     expect(processesOf(runDir).filter((line) => line.startsWith('sleep 601'))).toHaveLength(2);
   }
-  const watchdog = watchdogOf(harness.process.pid!)!;
+  const watchdog = await eventually('the watchdog', () => watchdogOf(harness!.process.pid!));
   if (alsoWatchdog) {
     await killWithWatchdog(harness);
     expect(processesOf(runDir)).not.toEqual([]);

@@ -134,7 +134,7 @@ test('a harness killed while an operation runs: its watchdog reverts it and shut
   await eventually('the operation runs on both', () =>
     ['sleeper-0', 'sleeper-1'].every((name) => fs.existsSync(path.join(folder.path, `runs-on-${name}`))),
   );
-  const watchdog = watchdogOf(harness.process.pid!)!;
+  const watchdog = await eventually('the watchdog', () => watchdogOf(harness.process.pid!));
   harness.process.kill('SIGKILL');
   await eventually('the watchdog has ended', () => !isRunning(watchdog));
   const [runDir = ''] = folder.runs();

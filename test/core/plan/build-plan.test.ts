@@ -324,7 +324,7 @@ function smallExperiment(flow: string): string {
 }
 
 function flowOf(steps: string): string {
-  return `operations: [{name: f, uses: freeze, target: {component: store}}]\nflow: [a, {start: f}, ${steps}]\n`;
+  return `operations: [{name: f, uses: freeze, target: {component: store}, with: {duration: 1s}}]\nflow: [a, {start: f}, ${steps}]\n`;
 }
 
 /** Flows of single steps in groups in groups. */
