@@ -90,8 +90,8 @@ test('each problem of a manifest is an annotation on its line, ten in all', asyn
 });
 
 test('hints are in the words of a workflow', async () => {
-  const { stdout } = await job.main({ experiments: 'hello-world' }).ended;
-  expect(annotationsOf(stdout)).toEqual([expect.stringMatching(/Try adapter: standin\b/)]);
+  const { stdout } = await job.main({ experiments: 'hello-world', adapter: 'openshell-kubernetes' }).ended;
+  expect(annotationsOf(stdout)).toEqual([expect.stringMatching(/Try adapter: openshell-docker or adapter: standin\b/)]);
 });
 
 test('the summary says by what nothing was selected, and a summary that cannot be written fails nothing', async () => {
