@@ -13,8 +13,7 @@ const config: ViteUserConfig = defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
-    // Whole runs, programs started from their sources, and more of both beside them: what hangs has limits of its own.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 10_000,
     reporters: ['default', new ClosingLineReporter(failedParts)],

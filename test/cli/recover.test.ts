@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onThisMachine } from '../support/load.ts';
 import { leftOf, processesOf } from '../support/processes.ts';
 import {
   type ProgramResult,
@@ -19,7 +18,7 @@ import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 import { isRunning, killWithWatchdog, watchdogOf } from '../support/watchdogs.ts';
 
 const cli = 'src/cli/main.ts';
-/** A fault is reverted, and all is shut down, within this after the harness died, on a machine that does nothing else. */
+/** A fault is reverted, and all is shut down, within this after the harness died. */
 const revertLimitMs = 5000;
 
 // Programs are started from their sources, several in one test.
@@ -59,7 +58,7 @@ test.for([
   await eventually('the watchdog has ended', () => !isRunning(watchdog));
   const tookMs = performance.now() - startedMs;
   console.info(`nothing left ${(tookMs / 1000).toFixed(2)} s after SIGKILL of the harness during ${fault}`);
-  expect(tookMs).toBeLessThan(onThisMachine(revertLimitMs));
+  expect(tookMs).toBeLessThan(revertLimitMs);
 
   expect(results(runDir!)).toEqual(['reverted', 'reverted']);
   expect(registered()).toEqual([]);

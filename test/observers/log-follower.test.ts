@@ -263,11 +263,10 @@ test('a pattern that would run for ever is stopped, and is not tried again', asy
   fs.writeFileSync(source, `${'a'.repeat(50)}b\nfine\n`);
   await handle.catchUp();
   const slow = { found: false, reason: 'pattern-too-slow' };
-  const firstMs = performance.now();
   expect(handle.search('^(a+)+$', 0)).toEqual(slow);
   const startedMs = performance.now();
   expect(handle.search('^(a+)+$', 1)).toEqual(slow);
-  expect(performance.now() - startedMs).toBeLessThan((startedMs - firstMs) / 2);
+  expect(performance.now() - startedMs).toBeLessThan(100);
   expect(handle.search('^fine$', 0)).toEqual({ found: true, line: 2, text: 'fine' });
 });
 

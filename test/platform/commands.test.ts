@@ -95,27 +95,28 @@ test('bytes that are no UTF-8 become replacement characters', async () => {
 });
 
 test('a time-out ends the group with grandchildren that hold stdout', async () => {
-  const result = await bash('sleep 300 & echo $!; (sleep 301 & wait) & echo $!; wait', { timeoutMs: 1_000 });
+  const result = await bash('sleep 300 & echo $!; (sleep 301 & wait) & echo $!; wait', { timeoutMs: 200 });
   expect(result).toMatchObject({ outcome: 'timed-out', exitCode: null, signal: 'SIGTERM' });
   const pids = result.stdout.trim().split('\n').map(Number);
   expect(pids).toHaveLength(2);
   expect(pids.filter(isRunning)).toEqual([]);
+  expect(result.durationMs).toBeLessThan(2000);
 });
 
 test('a group that ignores TERM is killed after its grace', async () => {
-  const result = await bash(`trap '' TERM; echo $$; while :; do sleep 0.1; done`, { timeoutMs: 1_000 });
+  const result = await bash(`trap '' TERM; echo $$; while :; do sleep 0.1; done`, { timeoutMs: 100 });
   expect(result).toMatchObject({ outcome: 'timed-out', exitCode: null, signal: 'SIGKILL' });
   expect(result.durationMs).toBeGreaterThan(2000);
   expect(isRunning(Number(result.stdout))).toBe(false);
 });
 
 test('a command may clean up when it is asked to end', async () => {
-  const result = await bash(`trap 'echo cleaned; exit 7' TERM; sleep 300 & wait`, { timeoutMs: 1_000 });
+  const result = await bash(`trap 'echo cleaned; exit 7' TERM; sleep 300 & wait`, { timeoutMs: 200 });
   expect(result).toMatchObject({ outcome: 'timed-out', exitCode: 7, stdout: 'cleaned\n' });
 });
 
 test('a time-out also ends what moved to another group of the session', async () => {
-  const result = await bash('echo $$; timeout 300 sleep 300 & wait', { timeoutMs: 1_000 });
+  const result = await bash('echo $$; timeout 300 sleep 300 & wait', { timeoutMs: 400 });
   expect(result.outcome).toBe('timed-out');
   expect(livingOfSession(Number(result.stdout))).toEqual([]);
 });
@@ -124,6 +125,7 @@ test('what a command leaves in its group ends with it', async () => {
   const result = await bash('sleep 300 & echo $!');
   expect(result).toMatchObject({ outcome: 'exited', exitCode: 0 });
   expect(isRunning(Number(result.stdout))).toBe(false);
+  expect(result.durationMs).toBeLessThan(2000);
 });
 
 test('a process with a session of its own stays, and does not hold up the result although it has stdout', async () => {
@@ -134,6 +136,7 @@ test('a process with a session of its own stays, and does not hold up the result
   const pid = Number(result.stdout);
   onTestFinished(() => endGroup(pid));
   expect(result).toMatchObject({ outcome: 'exited', exitCode: 0 });
+  expect(result.durationMs).toBeLessThan(5000);
   expect(isRunning(pid)).toBe(true);
 });
 

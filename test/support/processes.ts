@@ -17,7 +17,7 @@ export function processesOf(runDir: string): readonly string[] {
  * Those that are still there after a moment: who was killed may need one on a busy machine before it has gone.
  */
 export async function leftOf(runDir: string): Promise<readonly string[]> {
-  const deadline = performance.now() + 15_000;
+  const deadline = performance.now() + 3_000;
   for (;;) {
     const left = processesOf(runDir);
     if (left.length === 0 || performance.now() > deadline) return left;

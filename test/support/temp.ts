@@ -15,7 +15,7 @@ export function tempFolder(): string {
 export async function eventually<T>(
   what: string,
   probe: () => T | undefined | null | false,
-  limitMs = 30_000,
+  limitMs = 10_000,
 ): Promise<T> {
   const deadline = performance.now() + limitMs;
   for (;;) {
