@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<Measure>>> = {
   overhead: async () => (await import('./overhead.ts')).measureOverhead,
   timing: async () => (await import('./timing.ts')).measureTiming,
   evidence: async () => (await import('./evidence.ts')).measureEvidence,
+  scale: async () => (await import('./scale.ts')).measureScale,
   docker: async () => (await import('./docker.ts')).measureDocker,
 };
 
