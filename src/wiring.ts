@@ -7,11 +7,13 @@ import type { AppPorts, ProcessIdentity } from './app/ports.ts';
 import { createDockerBackend, DOCKER_FAULTS } from './backends/docker/backend.ts';
 import { createEngineEvents } from './backends/docker/engine-events.ts';
 import { createContainerLogs } from './backends/docker/container-log.ts';
+import { createDockerPreflight } from './backends/docker/preflight.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
 import type { GatewayCall } from './gateway/main.ts';
 import type { Backend, Clock } from './ports/index.ts';
+import type { BackendPreflight } from './ports/preflight.ts';
 import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
 import { createCommandRunner } from './platform/commands.ts';
@@ -40,6 +42,7 @@ export function createAppPorts(): AppPorts {
     commands,
     host,
     backendOf: (id) => createBackend(id, clock),
+    preflightOf: (id) => createPreflight(id, { clock, bootId: () => host.bootId() }),
     patterns: guardedPatterns,
     self,
     stateDir: stateFolder,
@@ -98,6 +101,15 @@ const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {
 function createBackend(id: BackendId, clock: Clock): Backend {
   const processes = createProcessBackend({ clock });
   return id === 'process' ? processes : createDockerBackend({ clock, processes });
+}
+
+/** Plain processes need nothing but the machine. */
+function createPreflight(
+  id: BackendId,
+  { clock, bootId }: { readonly clock: Clock; readonly bootId: () => string },
+): BackendPreflight {
+  if (id === 'process') return { probe: () => Promise.resolve([]) };
+  return createDockerPreflight({ clock, owner: { ...self(), bootId: bootId() } });
 }
 
 function self(): ProcessIdentity {

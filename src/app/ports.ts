@@ -5,6 +5,7 @@ import type { BackendId } from '../core/domain/plan.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
 import type { Backend, Clock, CommandRunner, EnginePorts, Host, Masker, RunWriters, WorkDir } from '../ports/index.ts';
 import type { Patterns } from '../ports/patterns.ts';
+import type { BackendPreflight } from '../ports/preflight.ts';
 
 export interface GitState {
   /** Null without git or outside a work tree. */
@@ -30,6 +31,8 @@ export interface AppPorts {
   readonly commands: CommandRunner;
   /** Faults outside of a run: undoing what one left. */
   backendOf(backend: BackendId): Backend;
+  /** Tries what a backend needs of this machine. */
+  preflightOf(backend: BackendId): BackendPreflight;
   readonly patterns: Patterns;
   /** Who this process is, for whoever must stop it later. */
   self(): ProcessIdentity;

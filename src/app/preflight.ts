@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What this machine has of what a run needs. Starts no system and leaves nothing behind. */
+/** What this machine has of what a run needs. Starts no system and leaves nothing behind, also when it is stopped. */
 import net from 'node:net';
 import os from 'node:os';
 import { SpecError } from '../core/domain/errors.ts';
+import type { Adapter } from '../core/domain/documents.ts';
+import type { BackendId } from '../core/domain/plan.ts';
+import { visible } from '../core/report/text.ts';
 import { checkWritable } from './folders.ts';
 import { listDocuments } from './lookup.ts';
 import type { AppPorts } from './ports.ts';
 import { adapterPlacesOf, loadAdapter, whyNotHere } from './prepare.ts';
-import { visible } from '../core/report/text.ts';
+import type { PreflightItem } from '../ports/preflight.ts';
 
 export interface PreflightRequest {
   readonly cwd: string;
@@ -16,14 +19,6 @@ export interface PreflightRequest {
   readonly adaptersDir: string | null;
   /** Absolute. */
   readonly runsDir: string;
-}
-
-export interface PreflightItem {
-  readonly name: string;
-  /** `optional`: missing, and a run works without it. */
-  readonly status: 'ok' | 'missing' | 'optional';
-  readonly seen: string;
-  readonly needed: string;
 }
 
 export interface PreflightResult {
@@ -56,6 +51,7 @@ export async function preflight(
   request: PreflightRequest,
   signal: AbortSignal,
 ): Promise<PreflightResult> {
+  const adapters = findAdapters(ports, request);
   const items = [
     nodeItem(ports),
     platformItem(ports),
@@ -65,7 +61,8 @@ export async function preflight(
     folderItem('temporary folder', os.tmpdir()),
     await loopbackItem(),
     await gitItem(ports, request.cwd),
-    ...adapterItems(ports, request),
+    ...adapters.items,
+    ...(await backendItems(ports, { adapters: adapters.loaded, named: request.adapter !== null }, signal)),
   ];
   return { ok: items.every(({ status }) => status !== 'missing'), items };
 }
@@ -117,24 +114,55 @@ async function loopbackItem(): Promise<PreflightItem> {
   });
 }
 
-function adapterItems(ports: AppPorts, request: PreflightRequest): readonly PreflightItem[] {
+interface FoundAdapters {
+  readonly items: readonly PreflightItem[];
+  readonly loaded: readonly Adapter[];
+}
+
+function findAdapters(ports: AppPorts, request: PreflightRequest): FoundAdapters {
   const places = adapterPlacesOf(ports, request);
   const known = listDocuments(places).map(({ id }) => id);
   const { adapter } = request;
   if (adapter !== null && !known.includes(adapter)) {
     const why = whyNotHere(adapter);
-    if (why !== null) return [item(`adapter ${adapter}`, false, { seen: why, needed: known.join(', ') })];
+    if (why !== null) {
+      return { items: [item(`adapter ${adapter}`, false, { seen: why, needed: known.join(', ') })], loaded: [] };
+    }
   }
-  return (adapter === null ? known : [adapter]).map((name) => {
+  const loaded: Adapter[] = [];
+  const items = (adapter === null ? known : [adapter]).map((name) => {
     try {
-      const { adapter: loaded } = loadAdapter(name, places);
-      const seen = `${loaded.backend} backend, boots ${loaded.gateways.join(', ')}`;
-      return item(`adapter ${loaded.id}`, true, { seen, needed: 'a valid file and a backend of this version' });
+      const { adapter: one } = loadAdapter(name, places);
+      loaded.push(one);
+      const seen = `${one.backend} backend, boots ${one.gateways.join(', ')}`;
+      return item(`adapter ${one.id}`, true, { seen, needed: 'a valid file and a backend of this version' });
     } catch (error) {
       if (!(error instanceof SpecError)) throw error;
       return item(`adapter ${name}`, false, { seen: visible(error.message, 500), needed: 'a valid file' });
     }
   });
+  return { items, loaded };
+}
+
+/** Of the backends that the adapters use; what one lacks is not needed where nobody asked for an adapter of it. */
+async function backendItems(
+  ports: AppPorts,
+  { adapters, named }: { readonly adapters: readonly Adapter[]; readonly named: boolean },
+  signal: AbortSignal,
+): Promise<readonly PreflightItem[]> {
+  const items: PreflightItem[] = [];
+  for (const backend of new Set<BackendId>(adapters.map((one) => one.backend))) {
+    const images = adapters.filter((one) => one.backend === backend).flatMap((one) => imagesOf(ports, one));
+    const found = await ports.preflightOf(backend).probe({ images: [...new Set(images)] }, signal);
+    items.push(
+      ...found.map((one) => (named || one.status !== 'missing' ? one : { ...one, status: 'optional' as const })),
+    );
+  }
+  return items.map((one) => ({ ...one, seen: visible(one.seen, 500) }));
+}
+
+function imagesOf(ports: AppPorts, { images = [] }: Adapter): readonly string[] {
+  return images.flatMap(({ variable, default: usual }) => ports.variables([variable])[variable] ?? usual ?? []);
 }
 
 /** First line of a command that ended with 0; null for any other. */

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RunManifest, TimelineEvent, UndoIntent } from '../core/domain/documents.ts';
-import { causeChain, UsageError } from '../core/domain/errors.ts';
+import { causeChain, HarnessError, UsageError } from '../core/domain/errors.ts';
 import type { RunPlan } from '../core/domain/plan.ts';
 import { buildPlan } from '../core/plan/build-plan.ts';
 import { executePlan } from '../engine/execute.ts';
@@ -88,6 +88,14 @@ function requireExpectations(ready: readonly Ready[]): void {
   });
 }
 
+/** An engine that is away, or that this user may not use, is told before anything starts. Throws a HarnessError. */
+async function requireBackends(ports: AppPorts, ready: readonly Ready[], signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  for (const backend of new Set(ready.map(({ bound }) => bound.adapter.backend))) {
+    await ports.backendOf(backend).describe(signal);
+  }
+}
+
 /** What the caller typed that is recorded or shown. */
 function givenTexts({ experiments, adapter, sets, runsDir, replay }: RunRequest): readonly string[] {
   return [...experiments, adapter ?? '', ...sets, runsDir, replay ?? ''];
@@ -111,7 +119,7 @@ interface RunTools {
 
 /**
  * Runs what is selected, in order. Throws a SpecError or UsageError before anything is started when one of them cannot
- * run, and a HarnessError when runs cannot be recorded. After a signal the rest is `not-run`.
+ * run, and a HarnessError when runs cannot be recorded or what targets live on does not answer. After a signal the rest is `not-run`.
  */
 export async function runExperiments(
   ports: AppPorts,
@@ -122,6 +130,7 @@ export async function runExperiments(
   const { prepared, ready, replay, masker, notices } = await prepareAll(ports, request);
   const { listener, signal } = control;
   for (const notice of notices) listener.notice(notice);
+  await requireBackends(ports, ready, signal);
   const guard = ready.length > 0 && !signal.aborted ? await standGuard(ports, control) : null;
   try {
     const tools = { ports, request: { ...request, seed }, replay, guard, masker, ...control };
@@ -189,7 +198,8 @@ async function runOne(tools: RunTools, prepared: Ready, seed: string): Promise<R
   } catch (error) {
     // What was recorded so far stays; the other experiments have systems of their own and still run.
     const messages = causeChain(error).map((message) => tools.masker.text(message));
-    listener.notice(messages.join(': '));
+    const hint = error instanceof HarnessError ? error.hint : null;
+    listener.notice([messages.join(': '), ...(hint === null ? [] : [hint])].join('. '));
     const kept = fs.existsSync(runDir) ? { runDir, runId } : {};
     return outcomeWithout(about, 'ERROR', { headline: messages[0] ?? 'unknown error', ...kept });
   }

@@ -142,7 +142,10 @@ export const COMMANDS: readonly CommandSpec[] = [
       { line: 'chaos preflight', does: 'for every adapter' },
       { line: 'chaos preflight --adapter standin', does: 'for the embedded gateway' },
     ],
-    notes: ['Starts no system and writes nothing that stays.'],
+    notes: [
+      'Starts no system and leaves nothing. What an adapter of a container engine needs is tried in a container that is removed.',
+      'Exit code 0: nothing that is needed is missing; 3: something is. Without --adapter no container engine is needed.',
+    ],
     load: async () => (await import('./commands/preflight.ts')).preflightCommand,
   },
   {

@@ -10,7 +10,23 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const busybox = '/bin/busybox';
-const programs = ['sh', 'cat', 'date', 'echo', 'env', 'head', 'kill', 'ls', 'mkdir', 'mv', 'nc', 'ping', 'ps', 'seq'];
+const programs = [
+  'sh',
+  'cat',
+  'date',
+  'df',
+  'echo',
+  'env',
+  'head',
+  'kill',
+  'ls',
+  'mkdir',
+  'mv',
+  'nc',
+  'ping',
+  'ps',
+  'seq',
+];
 const morePrograms = ['sleep', 'stat', 'tail', 'tar', 'touch', 'true', 'usleep', 'wc'];
 const limitMs = 60_000;
 
@@ -39,24 +55,29 @@ export interface ScratchImage {
 
 /** An image with a shell and little else; `bare` has no program at all but `hold`, which sleeps. */
 export function createScratchImage(options: { readonly bare?: boolean } = {}): ScratchImage {
+  created += 1;
+  const name = `chaos-test-${String(process.pid)}-image-${String(created)}-${String(Date.now())}:1`;
+  const args = ['import', '--change', `LABEL ${testLabel}`, '-', name];
+  execFileSync('docker', args, { input: imageTar(options), timeout: limitMs, stdio: ['pipe', 'pipe', 'pipe'] });
+  return { name, remove: () => void spawnSync('docker', ['rmi', '--force', name], { timeout: limitMs }) };
+}
+
+/** What `docker import` makes such an image of. */
+export function imageTar({ bare = false }: { readonly bare?: boolean } = {}): Buffer {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-image-'));
-  const name = `chaos-test-${String(process.pid)}-${path.basename(root).toLowerCase()}:1`;
   try {
     for (const folder of ['bin', 'tmp', 'etc']) fs.mkdirSync(path.join(root, folder));
-    if (options.bare === true) {
+    if (bare) {
       // Started by its own name busybox is the program of that name only.
       fs.copyFileSync(busybox, path.join(root, 'bin/sleep'));
     } else {
       fs.copyFileSync(busybox, path.join(root, 'bin/busybox'));
       for (const program of [...programs, ...morePrograms]) fs.symlinkSync('busybox', path.join(root, 'bin', program));
     }
-    const tar = execFileSync('tar', ['-C', root, '-c', '.'], { maxBuffer: 64 * 1024 * 1024 });
-    const args = ['import', '--change', `LABEL ${testLabel}`, '-', name];
-    execFileSync('docker', args, { input: tar, timeout: limitMs, stdio: ['pipe', 'pipe', 'pipe'] });
+    return execFileSync('tar', ['-C', root, '-c', '.'], { maxBuffer: 64 * 1024 * 1024 });
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }
-  return { name, remove: () => void spawnSync('docker', ['rmi', '--force', name], { timeout: limitMs }) };
 }
 
 let created = 0;

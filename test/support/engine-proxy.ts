@@ -92,6 +92,8 @@ async function forward(
       answer.on('end', () => response.writeHead(200).end(treatment.edit(text)));
     } else {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
+      // Of a stream that has nothing to say yet, too.
+      response.flushHeaders();
       answer.pipe(response);
     }
   });

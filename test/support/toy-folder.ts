@@ -19,10 +19,11 @@ export interface ToyFolder {
   remove(): void;
 }
 
-export function createToyFolder(): ToyFolder {
+/** `from`: the folder of adapters and experiments, below the fixtures. */
+export function createToyFolder(from = '.'): ToyFolder {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'toy-')));
-  fs.cpSync(path.join(fixtures, 'experiments'), path.join(folder, 'chaos/experiments'), { recursive: true });
-  fs.cpSync(path.join(fixtures, 'adapters'), path.join(folder, 'chaos/adapters'), { recursive: true });
+  fs.cpSync(path.join(fixtures, from, 'experiments'), path.join(folder, 'chaos/experiments'), { recursive: true });
+  fs.cpSync(path.join(fixtures, from, 'adapters'), path.join(folder, 'chaos/adapters'), { recursive: true });
   const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
   const write = (name: string, content: string): string => {
     const file = path.join(folder, name);

@@ -20,11 +20,14 @@ const run = promisify(execFile);
 const SUDO_LIMIT_MS = 5_000;
 const HELPER_LIMIT_MS = 20_000;
 /** Names helper containers, so that they are never taken for anything of a system. */
-const HELPER_LABEL = 'openshell-chaos.helper';
+export const HELPER_LABEL = 'openshell-chaos.helper';
 /** Looks whose the pid is before it signals; only what a shell has built in, as the image may have nothing else. */
 const HELPER_SCRIPT =
   'while read -r line; do case $line in *"$2"*) kill -s "$3" "$1"; exit;; esac; done < "/proc/$1/cgroup"; exit 3';
 const NOT_THE_TARGET = 3;
+/** For a person's shell. */
+export const LET_SIGNAL_AS_ROOT =
+  'echo "$(id -un) ALL=(root) NOPASSWD: $(bash -c "type -P kill")" | sudo tee /etc/sudoers.d/chaos-kill';
 
 export interface SignalTarget {
   readonly container: ContainerFacts;
@@ -33,26 +36,35 @@ export interface SignalTarget {
   readonly startTime: string | null;
 }
 
+/** In the order in which they are tried. */
+export const SIGNAL_WAYS = ['directly', 'sudo', 'helper container'] as const;
+export type SignalWay = (typeof SIGNAL_WAYS)[number];
+
+interface Sending {
+  readonly target: SignalTarget;
+  readonly name: NodeJS.Signals;
+}
+
 /** To be called right after the engine said that the container's main process has this pid. Throws a HarnessError. */
-export async function sendSignal(
-  api: EngineApi,
-  { target, name }: { readonly target: SignalTarget; readonly name: NodeJS.Signals },
-  signal: AbortSignal,
-): Promise<void> {
-  const refusals: string[] = [];
-  if (isSeenHere(target)) {
-    const refused = sendDirectly(target.pid, name);
+export async function sendSignal(api: EngineApi, { target, name }: Sending, signal: AbortSignal): Promise<void> {
+  const refusals = new Set<string>();
+  for (const way of SIGNAL_WAYS) {
+    const refused = await sendOneWay(api, { way, target, name }, signal);
     if (refused === null) return;
-    refusals.push(refused);
-    const withSudo = await sendWithSudo(target, name);
-    if (withSudo === null) return;
-    refusals.push(withSudo);
-  } else {
-    refusals.push(`pid ${target.pid} is not seen on this machine as a process of the container`);
+    refusals.add(refused);
   }
-  const byHelper = await sendFromHelper(api, { target, name }, signal);
-  if (byHelper === null) return;
-  throw notPermitted(target, name, [...refusals, byHelper]);
+  throw notPermitted(target, name, [...refusals]);
+}
+
+/** Null when it was sent, else why there is no such way. Throws a HarnessError (`target-gone`). */
+export async function sendOneWay(
+  api: EngineApi,
+  { way, target, name }: Sending & { readonly way: SignalWay },
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (way === 'helper container') return sendFromHelper(api, { target, name }, signal);
+  if (!isSeenHere(target)) return `pid ${target.pid} is not seen on this machine as a process of the container`;
+  return way === 'directly' ? sendDirectly(target.pid, name) : sendWithSudo(target, name);
 }
 
 function isSeenHere({ pid, startTime, container }: SignalTarget): boolean {
@@ -83,16 +95,13 @@ async function sendWithSudo(target: SignalTarget, name: NodeJS.Signals): Promise
     return null;
   } catch (error) {
     if (!isSeenHere(target)) throw targetGone(`pid ${pid} went before ${name} reached it`);
-    return `sudo: ${errorCode(error) === 'ENOENT' ? 'not installed' : 'it refuses without a password'}`;
+    // Of a folder on PATH that may not be read the system says EACCES.
+    return `sudo: ${errorCode(error) === null ? 'it refuses without a password' : 'not installed'}`;
   }
 }
 
 /** Null when it was sent, else why there is no such way. */
-async function sendFromHelper(
-  api: EngineApi,
-  { target, name }: { readonly target: SignalTarget; readonly name: NodeJS.Signals },
-  signal: AbortSignal,
-): Promise<string | null> {
+async function sendFromHelper(api: EngineApi, { target, name }: Sending, signal: AbortSignal): Promise<string | null> {
   const { container, pid } = target;
   const helper = await createHelper(api, target, name.replace(/^SIG/, ''));
   try {
@@ -143,9 +152,7 @@ function notPermitted(target: SignalTarget, name: NodeJS.Signals, refusals: read
     `${name} to the main process of container ${target.container.name} is not permitted (${refusals.join('; ')})`,
     {
       code: 'not-permitted',
-      hint:
-        'Run the harness as root on the machine of the engine, or let it signal as root: ' +
-        `echo "$USER ALL=(root) NOPASSWD: $(command -v kill)" | sudo tee /etc/sudoers.d/chaos-kill`,
+      hint: `Run the harness as root on the machine of the engine, or let it signal as root: ${LET_SIGNAL_AS_ROOT}`,
     },
   );
 }
@@ -160,8 +167,10 @@ export async function describeSignalWay(): Promise<string> {
   try {
     // No process has this number; that kill runs is what is asked.
     await run('sudo', ['-n', 'kill', '-l'], { env: childEnvironment([]), timeout: SUDO_LIMIT_MS });
-    return 'directly or with sudo';
+    return `with sudo, ${OWN_DIRECTLY}`;
   } catch {
-    return 'directly or from a helper container';
+    return `from a helper container, ${OWN_DIRECTLY}`;
   }
 }
+
+const OWN_DIRECTLY = 'directly to processes of this user';

@@ -147,6 +147,13 @@ export interface Adapter {
    */
   readonly 'pass-env'?: readonly string[];
   /**
+   * Images that the system's containers are made of, for `chaos preflight`: the variable of the harness's environment that names one, and the usual one.
+   */
+  readonly images?: readonly {
+    readonly variable: string;
+    readonly default?: string;
+  }[];
+  /**
    * Variables of the harness's environment whose values are masked in everything that is written.
    */
   readonly secrets?: VariableNames;

@@ -6365,7 +6365,7 @@ errors++;
 validate262.errors = vErrors;
 return errors === 0;
 }
-const pattern21 = new RegExp("^[A-Za-z0-9._-]{1,40}$", "u");
+const pattern22 = new RegExp("^[A-Za-z0-9._-]{1,40}$", "u");
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -6564,7 +6564,7 @@ errors++;
 for(const key1 in data10){
 const _errs21 = errors;
 if(typeof key1 === "string"){
-if(!pattern21.test(key1)){
+if(!pattern22.test(key1)){
 const err20 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,40}$"},schema:"^[A-Za-z0-9._-]{1,40}$",parentSchema:schema65.properties.generations.propertyNames,data:key1,propertyName:key1};
 (vErrors ??= []).push(err20);
 errors++;
@@ -6988,6 +6988,79 @@ const err40 = {instancePath:instancePath+"/pass-env",schemaPath:"#/properties/pa
 errors++;
 }
 }
+if(data.images !== undefined){
+let data16 = data.images;
+if(Array.isArray(data16)){
+if(data16.length > 20){
+const err41 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.images,data:data16};
+(vErrors ??= []).push(err41);
+errors++;
+}
+const len3 = data16.length;
+for(let i6=0; i6<len3; i6++){
+let data17 = data16[i6];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.variable === undefined){
+const err42 = {instancePath:instancePath+"/images/" + i6,schemaPath:"#/properties/images/items/required",keyword:"required",params:{missingProperty: "variable"},schema:schema53.properties.images.items.required,parentSchema:schema53.properties.images.items,data:data17};
+(vErrors ??= []).push(err42);
+errors++;
+}
+for(const key4 in data17){
+if(!((key4 === "variable") || (key4 === "default"))){
+const err43 = {instancePath:instancePath+"/images/" + i6,schemaPath:"#/properties/images/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema53.properties.images.items,data:data17};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data17.variable !== undefined){
+let data18 = data17.variable;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+const err44 = {instancePath:instancePath+"/images/" + i6+"/variable",schemaPath:"#/properties/images/items/properties/variable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema53.properties.images.items.properties.variable,data:data18};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/images/" + i6+"/variable",schemaPath:"#/properties/images/items/properties/variable/type",keyword:"type",params:{type: "string"},schema:schema53.properties.images.items.properties.variable.type,parentSchema:schema53.properties.images.items.properties.variable,data:data18};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data17.default !== undefined){
+let data19 = data17.default;
+if(typeof data19 === "string"){
+if(data19.length > 300 && func1(data19) > 300){
+const err46 = {instancePath:instancePath+"/images/" + i6+"/default",schemaPath:"#/properties/images/items/properties/default/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema53.properties.images.items.properties.default,data:data19};
+(vErrors ??= []).push(err46);
+errors++;
+}
+if(func1(data19) < 1){
+const err47 = {instancePath:instancePath+"/images/" + i6+"/default",schemaPath:"#/properties/images/items/properties/default/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.images.items.properties.default,data:data19};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/images/" + i6+"/default",schemaPath:"#/properties/images/items/properties/default/type",keyword:"type",params:{type: "string"},schema:schema53.properties.images.items.properties.default.type,parentSchema:schema53.properties.images.items.properties.default,data:data19};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/images/" + i6,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.images.items.type,parentSchema:schema53.properties.images.items,data:data17};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},schema:schema53.properties.images.type,parentSchema:schema53.properties.images,data:data16};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
 if(data.secrets !== undefined){
 if(!(validate216(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData}))){
 vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
@@ -6995,29 +7068,29 @@ errors = vErrors.length;
 }
 }
 if(data.settings !== undefined){
-let data17 = data.settings;
-if(Array.isArray(data17)){
-if(data17.length > 50){
-const err41 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema53.properties.settings,data:data17};
-(vErrors ??= []).push(err41);
+let data21 = data.settings;
+if(Array.isArray(data21)){
+if(data21.length > 50){
+const err51 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema53.properties.settings,data:data21};
+(vErrors ??= []).push(err51);
 errors++;
 }
-const len3 = data17.length;
-for(let i6=0; i6<len3; i6++){
-if(!(validate218(data17[i6], {instancePath:instancePath+"/settings/" + i6,parentData:data17,parentDataProperty:i6,rootData}))){
+const len4 = data21.length;
+for(let i7=0; i7<len4; i7++){
+if(!(validate218(data21[i7], {instancePath:instancePath+"/settings/" + i7,parentData:data21,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-let i7 = data17.length;
+let i8 = data21.length;
 let j3;
-if(i7 > 1){
+if(i8 > 1){
 outer2:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func4(data17[i7], data17[j3])){
-const err42 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema53.properties.settings,data:data17};
-(vErrors ??= []).push(err42);
+for(;i8--;){
+for(j3 = i8; j3--;){
+if(func4(data21[i8], data21[j3])){
+const err52 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},schema:true,parentSchema:schema53.properties.settings,data:data21};
+(vErrors ??= []).push(err52);
 errors++;
 break outer2;
 }
@@ -7026,8 +7099,8 @@ break outer2;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "array"},schema:schema53.properties.settings.type,parentSchema:schema53.properties.settings,data:data17};
-(vErrors ??= []).push(err43);
+const err53 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "array"},schema:schema53.properties.settings.type,parentSchema:schema53.properties.settings,data:data21};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
@@ -7038,242 +7111,242 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined){
-let data20 = data.timeouts;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key4 in data20){
-if(!(func0.call(schema53.properties.timeouts.properties, key4))){
-const err44 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema53.properties.timeouts,data:data20};
-(vErrors ??= []).push(err44);
+let data24 = data.timeouts;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key5 in data24){
+if(!(func0.call(schema53.properties.timeouts.properties, key5))){
+const err54 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema53.properties.timeouts,data:data24};
+(vErrors ??= []).push(err54);
 errors++;
 }
 }
-if(data20["system.boot"] !== undefined){
-if(!(validate222(data20["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data20,parentDataProperty:"system.boot",rootData}))){
+if(data24["system.boot"] !== undefined){
+if(!(validate222(data24["system.boot"], {instancePath:instancePath+"/timeouts/system.boot",parentData:data24,parentDataProperty:"system.boot",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["system.ready"] !== undefined){
-if(!(validate222(data20["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data20,parentDataProperty:"system.ready",rootData}))){
+if(data24["system.ready"] !== undefined){
+if(!(validate222(data24["system.ready"], {instancePath:instancePath+"/timeouts/system.ready",parentData:data24,parentDataProperty:"system.ready",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["system.start"] !== undefined){
-if(!(validate222(data20["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data20,parentDataProperty:"system.start",rootData}))){
+if(data24["system.start"] !== undefined){
+if(!(validate222(data24["system.start"], {instancePath:instancePath+"/timeouts/system.start",parentData:data24,parentDataProperty:"system.start",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["system.shutdown"] !== undefined){
-if(!(validate222(data20["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data20,parentDataProperty:"system.shutdown",rootData}))){
+if(data24["system.shutdown"] !== undefined){
+if(!(validate222(data24["system.shutdown"], {instancePath:instancePath+"/timeouts/system.shutdown",parentData:data24,parentDataProperty:"system.shutdown",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["instance.create"] !== undefined){
-if(!(validate222(data20["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data20,parentDataProperty:"instance.create",rootData}))){
+if(data24["instance.create"] !== undefined){
+if(!(validate222(data24["instance.create"], {instancePath:instancePath+"/timeouts/instance.create",parentData:data24,parentDataProperty:"instance.create",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["instance.read"] !== undefined){
-if(!(validate222(data20["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data20,parentDataProperty:"instance.read",rootData}))){
+if(data24["instance.read"] !== undefined){
+if(!(validate222(data24["instance.read"], {instancePath:instancePath+"/timeouts/instance.read",parentData:data24,parentDataProperty:"instance.read",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["instance.collect"] !== undefined){
-if(!(validate222(data20["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data20,parentDataProperty:"instance.collect",rootData}))){
+if(data24["instance.collect"] !== undefined){
+if(!(validate222(data24["instance.collect"], {instancePath:instancePath+"/timeouts/instance.collect",parentData:data24,parentDataProperty:"instance.collect",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["instance.delete"] !== undefined){
-if(!(validate222(data20["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data20,parentDataProperty:"instance.delete",rootData}))){
+if(data24["instance.delete"] !== undefined){
+if(!(validate222(data24["instance.delete"], {instancePath:instancePath+"/timeouts/instance.delete",parentData:data24,parentDataProperty:"instance.delete",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["target.start"] !== undefined){
-if(!(validate222(data20["target.start"], {instancePath:instancePath+"/timeouts/target.start",parentData:data20,parentDataProperty:"target.start",rootData}))){
+if(data24["target.start"] !== undefined){
+if(!(validate222(data24["target.start"], {instancePath:instancePath+"/timeouts/target.start",parentData:data24,parentDataProperty:"target.start",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20.inventory !== undefined){
-if(!(validate222(data20.inventory, {instancePath:instancePath+"/timeouts/inventory",parentData:data20,parentDataProperty:"inventory",rootData}))){
+if(data24.inventory !== undefined){
+if(!(validate222(data24.inventory, {instancePath:instancePath+"/timeouts/inventory",parentData:data24,parentDataProperty:"inventory",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data20["system.sweep"] !== undefined){
-if(!(validate222(data20["system.sweep"], {instancePath:instancePath+"/timeouts/system.sweep",parentData:data20,parentDataProperty:"system.sweep",rootData}))){
+if(data24["system.sweep"] !== undefined){
+if(!(validate222(data24["system.sweep"], {instancePath:instancePath+"/timeouts/system.sweep",parentData:data24,parentDataProperty:"system.sweep",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema53.properties.timeouts.type,parentSchema:schema53.properties.timeouts,data:data20};
-(vErrors ??= []).push(err45);
+const err55 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema53.properties.timeouts.type,parentSchema:schema53.properties.timeouts,data:data24};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
 if(data.poll !== undefined){
-let data32 = data.poll;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key5 in data32){
-if(!((key5 === "read") || (key5 === "ready"))){
-const err46 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema53.properties.poll,data:data32};
-(vErrors ??= []).push(err46);
+let data36 = data.poll;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key6 in data36){
+if(!((key6 === "read") || (key6 === "ready"))){
+const err56 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema53.properties.poll,data:data36};
+(vErrors ??= []).push(err56);
 errors++;
 }
 }
-if(data32.read !== undefined){
-if(!(validate222(data32.read, {instancePath:instancePath+"/poll/read",parentData:data32,parentDataProperty:"read",rootData}))){
+if(data36.read !== undefined){
+if(!(validate222(data36.read, {instancePath:instancePath+"/poll/read",parentData:data36,parentDataProperty:"read",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
-if(data32.ready !== undefined){
-if(!(validate222(data32.ready, {instancePath:instancePath+"/poll/ready",parentData:data32,parentDataProperty:"ready",rootData}))){
+if(data36.ready !== undefined){
+if(!(validate222(data36.ready, {instancePath:instancePath+"/poll/ready",parentData:data36,parentDataProperty:"ready",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema53.properties.poll.type,parentSchema:schema53.properties.poll,data:data32};
-(vErrors ??= []).push(err47);
+const err57 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},schema:schema53.properties.poll.type,parentSchema:schema53.properties.poll,data:data36};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
 if(data.system !== undefined){
-let data35 = data.system;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.boot === undefined){
-const err48 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
-(vErrors ??= []).push(err48);
+let data39 = data.system;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.boot === undefined){
+const err58 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "boot"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err58);
 errors++;
 }
-if(data35.ready === undefined){
-const err49 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
-(vErrors ??= []).push(err49);
+if(data39.ready === undefined){
+const err59 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "ready"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err59);
 errors++;
 }
-if(data35.start === undefined){
-const err50 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
-(vErrors ??= []).push(err50);
+if(data39.start === undefined){
+const err60 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err60);
 errors++;
 }
-if(data35.shutdown === undefined){
-const err51 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data35};
-(vErrors ??= []).push(err51);
+if(data39.shutdown === undefined){
+const err61 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err61);
 errors++;
 }
-for(const key6 in data35){
-if(!(((((key6 === "boot") || (key6 === "ready")) || (key6 === "start")) || (key6 === "shutdown")) || (key6 === "sweep"))){
-const err52 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema53.properties.system,data:data35};
-(vErrors ??= []).push(err52);
+for(const key7 in data39){
+if(!(((((key7 === "boot") || (key7 === "ready")) || (key7 === "start")) || (key7 === "shutdown")) || (key7 === "sweep"))){
+const err62 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
-if(data35.boot !== undefined){
-if(!(validate220(data35.boot, {instancePath:instancePath+"/system/boot",parentData:data35,parentDataProperty:"boot",rootData}))){
+if(data39.boot !== undefined){
+if(!(validate220(data39.boot, {instancePath:instancePath+"/system/boot",parentData:data39,parentDataProperty:"boot",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data35.ready !== undefined){
-if(!(validate220(data35.ready, {instancePath:instancePath+"/system/ready",parentData:data35,parentDataProperty:"ready",rootData}))){
+if(data39.ready !== undefined){
+if(!(validate220(data39.ready, {instancePath:instancePath+"/system/ready",parentData:data39,parentDataProperty:"ready",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data35.start !== undefined){
-if(!(validate220(data35.start, {instancePath:instancePath+"/system/start",parentData:data35,parentDataProperty:"start",rootData}))){
+if(data39.start !== undefined){
+if(!(validate220(data39.start, {instancePath:instancePath+"/system/start",parentData:data39,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data35.shutdown !== undefined){
-if(!(validate220(data35.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data35,parentDataProperty:"shutdown",rootData}))){
+if(data39.shutdown !== undefined){
+if(!(validate220(data39.shutdown, {instancePath:instancePath+"/system/shutdown",parentData:data39,parentDataProperty:"shutdown",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data35.sweep !== undefined){
-if(!(validate220(data35.sweep, {instancePath:instancePath+"/system/sweep",parentData:data35,parentDataProperty:"sweep",rootData}))){
+if(data39.sweep !== undefined){
+if(!(validate220(data39.sweep, {instancePath:instancePath+"/system/sweep",parentData:data39,parentDataProperty:"sweep",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema53.properties.system.type,parentSchema:schema53.properties.system,data:data35};
-(vErrors ??= []).push(err53);
+const err63 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema53.properties.system.type,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err63);
 errors++;
 }
 }
 if(data.instance !== undefined){
-let data41 = data.instance;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.create === undefined){
-const err54 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
-(vErrors ??= []).push(err54);
+let data45 = data.instance;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.create === undefined){
+const err64 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err64);
 errors++;
 }
-if(data41.read === undefined){
-const err55 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
-(vErrors ??= []).push(err55);
+if(data45.read === undefined){
+const err65 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err65);
 errors++;
 }
-if(data41.collect === undefined){
-const err56 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
-(vErrors ??= []).push(err56);
+if(data45.collect === undefined){
+const err66 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err66);
 errors++;
 }
-if(data41.delete === undefined){
-const err57 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data41};
-(vErrors ??= []).push(err57);
+if(data45.delete === undefined){
+const err67 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err67);
 errors++;
 }
-for(const key7 in data41){
-if(!((((key7 === "create") || (key7 === "read")) || (key7 === "collect")) || (key7 === "delete"))){
-const err58 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema53.properties.instance,data:data41};
-(vErrors ??= []).push(err58);
+for(const key8 in data45){
+if(!((((key8 === "create") || (key8 === "read")) || (key8 === "collect")) || (key8 === "delete"))){
+const err68 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
-if(data41.create !== undefined){
-if(!(validate220(data41.create, {instancePath:instancePath+"/instance/create",parentData:data41,parentDataProperty:"create",rootData}))){
+if(data45.create !== undefined){
+if(!(validate220(data45.create, {instancePath:instancePath+"/instance/create",parentData:data45,parentDataProperty:"create",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data41.read !== undefined){
-if(!(validate220(data41.read, {instancePath:instancePath+"/instance/read",parentData:data41,parentDataProperty:"read",rootData}))){
+if(data45.read !== undefined){
+if(!(validate220(data45.read, {instancePath:instancePath+"/instance/read",parentData:data45,parentDataProperty:"read",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data41.collect !== undefined){
-if(!(validate220(data41.collect, {instancePath:instancePath+"/instance/collect",parentData:data41,parentDataProperty:"collect",rootData}))){
+if(data45.collect !== undefined){
+if(!(validate220(data45.collect, {instancePath:instancePath+"/instance/collect",parentData:data45,parentDataProperty:"collect",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data41.delete !== undefined){
-if(!(validate220(data41.delete, {instancePath:instancePath+"/instance/delete",parentData:data41,parentDataProperty:"delete",rootData}))){
+if(data45.delete !== undefined){
+if(!(validate220(data45.delete, {instancePath:instancePath+"/instance/delete",parentData:data45,parentDataProperty:"delete",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema53.properties.instance.type,parentSchema:schema53.properties.instance,data:data41};
-(vErrors ??= []).push(err59);
+const err69 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema53.properties.instance.type,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err69);
 errors++;
 }
 }
@@ -7284,402 +7357,402 @@ errors = vErrors.length;
 }
 }
 if(data.operations !== undefined){
-let data47 = data.operations;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(Object.keys(data47).length > 50){
-const err60 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.operations,data:data47};
-(vErrors ??= []).push(err60);
+let data51 = data.operations;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(Object.keys(data51).length > 50){
+const err70 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err70);
 errors++;
 }
-if(Object.keys(data47).length < 1){
-const err61 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.operations,data:data47};
-(vErrors ??= []).push(err61);
+if(Object.keys(data51).length < 1){
+const err71 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err71);
 errors++;
 }
-for(const key8 in data47){
-const _errs81 = errors;
-if(!(validate218(key8, {instancePath:instancePath+"/operations",parentData:data47,parentDataProperty:"operations",rootData}))){
+for(const key9 in data51){
+const _errs91 = errors;
+if(!(validate218(key9, {instancePath:instancePath+"/operations",parentData:data51,parentDataProperty:"operations",rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs81 === errors;
-if(!valid25){
-const err62 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema53.properties.operations.propertyNames,parentSchema:schema53.properties.operations,data:data47};
-(vErrors ??= []).push(err62);
+var valid28 = _errs91 === errors;
+if(!valid28){
+const err72 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema53.properties.operations.propertyNames,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
-for(const key9 in data47){
-if(!(validate247(data47[key9], {instancePath:instancePath+"/operations/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data47,parentDataProperty:key9,rootData}))){
+for(const key10 in data51){
+if(!(validate247(data51[key10], {instancePath:instancePath+"/operations/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data51,parentDataProperty:key10,rootData}))){
 vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"},schema:schema53.properties.operations.type,parentSchema:schema53.properties.operations,data:data47};
-(vErrors ??= []).push(err63);
-errors++;
-}
-}
-if(data.targets !== undefined){
-let data49 = data.targets;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.components === undefined){
-const err64 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema53.properties.targets.required,parentSchema:schema53.properties.targets,data:data49};
-(vErrors ??= []).push(err64);
-errors++;
-}
-for(const key10 in data49){
-if(!((key10 === "components") || (key10 === "roles"))){
-const err65 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema53.properties.targets,data:data49};
-(vErrors ??= []).push(err65);
-errors++;
-}
-}
-if(data49.components !== undefined){
-let data50 = data49.components;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(Object.keys(data50).length > 20){
-const err66 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.components,data:data50};
-(vErrors ??= []).push(err66);
-errors++;
-}
-if(Object.keys(data50).length < 1){
-const err67 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.targets.properties.components,data:data50};
-(vErrors ??= []).push(err67);
-errors++;
-}
-if(data50.gateway === undefined){
-const err68 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema53.properties.targets.properties.components.required,parentSchema:schema53.properties.targets.properties.components,data:data50};
-(vErrors ??= []).push(err68);
-errors++;
-}
-for(const key11 in data50){
-const _errs89 = errors;
-if(!(validate218(key11, {instancePath:instancePath+"/targets/components",parentData:data50,parentDataProperty:"components",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-var valid28 = _errs89 === errors;
-if(!valid28){
-const err69 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key11},schema:schema53.properties.targets.properties.components.propertyNames,parentSchema:schema53.properties.targets.properties.components,data:data50};
-(vErrors ??= []).push(err69);
-errors++;
-}
-}
-for(const key12 in data50){
-if(!(validate258(data50[key12], {instancePath:instancePath+"/targets/components/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.components.type,parentSchema:schema53.properties.targets.properties.components,data:data50};
-(vErrors ??= []).push(err70);
-errors++;
-}
-}
-if(data49.roles !== undefined){
-let data52 = data49.roles;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(Object.keys(data52).length > 20){
-const err71 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.roles,data:data52};
-(vErrors ??= []).push(err71);
-errors++;
-}
-for(const key13 in data52){
-const _errs94 = errors;
-if(!(validate218(key13, {instancePath:instancePath+"/targets/roles",parentData:data52,parentDataProperty:"roles",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-var valid30 = _errs94 === errors;
-if(!valid30){
-const err72 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key13},schema:schema53.properties.targets.properties.roles.propertyNames,parentSchema:schema53.properties.targets.properties.roles,data:data52};
-(vErrors ??= []).push(err72);
-errors++;
-}
-}
-for(const key14 in data52){
-if(!(validate258(data52[key14], {instancePath:instancePath+"/targets/roles/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key14,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.roles.type,parentSchema:schema53.properties.targets.properties.roles,data:data52};
+const err73 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"},schema:schema53.properties.operations.type,parentSchema:schema53.properties.operations,data:data51};
 (vErrors ??= []).push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.type,parentSchema:schema53.properties.targets,data:data49};
+if(data.targets !== undefined){
+let data53 = data.targets;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.components === undefined){
+const err74 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema53.properties.targets.required,parentSchema:schema53.properties.targets,data:data53};
 (vErrors ??= []).push(err74);
 errors++;
 }
-}
-if(data.metrics !== undefined){
-let data54 = data.metrics;
-if(Array.isArray(data54)){
-if(data54.length > 20){
-const err75 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.metrics,data:data54};
+for(const key11 in data53){
+if(!((key11 === "components") || (key11 === "roles"))){
+const err75 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema53.properties.targets,data:data53};
 (vErrors ??= []).push(err75);
 errors++;
 }
-const len4 = data54.length;
-for(let i8=0; i8<len4; i8++){
-let data55 = data54[i8];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.name === undefined){
-const err76 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data55};
+}
+if(data53.components !== undefined){
+let data54 = data53.components;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(Object.keys(data54).length > 20){
+const err76 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.components,data:data54};
 (vErrors ??= []).push(err76);
 errors++;
 }
-if(data55.url === undefined){
-const err77 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data55};
+if(Object.keys(data54).length < 1){
+const err77 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.targets.properties.components,data:data54};
 (vErrors ??= []).push(err77);
 errors++;
 }
-for(const key15 in data55){
-if(!(((key15 === "name") || (key15 === "url")) || (key15 === "interval"))){
-const err78 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema53.properties.metrics.items,data:data55};
+if(data54.gateway === undefined){
+const err78 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema53.properties.targets.properties.components.required,parentSchema:schema53.properties.targets.properties.components,data:data54};
 (vErrors ??= []).push(err78);
 errors++;
 }
-}
-if(data55.name !== undefined){
-if(!(validate218(data55.name, {instancePath:instancePath+"/metrics/" + i8+"/name",parentData:data55,parentDataProperty:"name",rootData}))){
+for(const key12 in data54){
+const _errs99 = errors;
+if(!(validate218(key12, {instancePath:instancePath+"/targets/components",parentData:data54,parentDataProperty:"components",rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
-}
-if(data55.url !== undefined){
-let data57 = data55.url;
-if(typeof data57 === "string"){
-if(data57.length > 500 && func1(data57) > 500){
-const err79 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema53.properties.metrics.items.properties.url,data:data57};
+var valid31 = _errs99 === errors;
+if(!valid31){
+const err79 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key12},schema:schema53.properties.targets.properties.components.propertyNames,parentSchema:schema53.properties.targets.properties.components,data:data54};
 (vErrors ??= []).push(err79);
 errors++;
 }
-if(func1(data57) < 1){
-const err80 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.metrics.items.properties.url,data:data57};
+}
+for(const key13 in data54){
+if(!(validate258(data54[key13], {instancePath:instancePath+"/targets/components/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data54,parentDataProperty:key13,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.components.type,parentSchema:schema53.properties.targets.properties.components,data:data54};
 (vErrors ??= []).push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/metrics/" + i8+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema53.properties.metrics.items.properties.url.type,parentSchema:schema53.properties.metrics.items.properties.url,data:data57};
+if(data53.roles !== undefined){
+let data56 = data53.roles;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(Object.keys(data56).length > 20){
+const err81 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.roles,data:data56};
 (vErrors ??= []).push(err81);
 errors++;
 }
+for(const key14 in data56){
+const _errs104 = errors;
+if(!(validate218(key14, {instancePath:instancePath+"/targets/roles",parentData:data56,parentDataProperty:"roles",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
 }
-if(data55.interval !== undefined){
-if(!(validate222(data55.interval, {instancePath:instancePath+"/metrics/" + i8+"/interval",parentData:data55,parentDataProperty:"interval",rootData}))){
+var valid33 = _errs104 === errors;
+if(!valid33){
+const err82 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key14},schema:schema53.properties.targets.properties.roles.propertyNames,parentSchema:schema53.properties.targets.properties.roles,data:data56};
+(vErrors ??= []).push(err82);
+errors++;
+}
+}
+for(const key15 in data56){
+if(!(validate258(data56[key15], {instancePath:instancePath+"/targets/roles/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data56,parentDataProperty:key15,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.roles.type,parentSchema:schema53.properties.targets.properties.roles,data:data56};
+(vErrors ??= []).push(err83);
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.type,parentSchema:schema53.properties.targets,data:data53};
+(vErrors ??= []).push(err84);
+errors++;
+}
+}
+if(data.metrics !== undefined){
+let data58 = data.metrics;
+if(Array.isArray(data58)){
+if(data58.length > 20){
+const err85 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.metrics,data:data58};
+(vErrors ??= []).push(err85);
+errors++;
+}
+const len5 = data58.length;
+for(let i9=0; i9<len5; i9++){
+let data59 = data58[i9];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.name === undefined){
+const err86 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data59};
+(vErrors ??= []).push(err86);
+errors++;
+}
+if(data59.url === undefined){
+const err87 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data59};
+(vErrors ??= []).push(err87);
+errors++;
+}
+for(const key16 in data59){
+if(!(((key16 === "name") || (key16 === "url")) || (key16 === "interval"))){
+const err88 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema53.properties.metrics.items,data:data59};
+(vErrors ??= []).push(err88);
+errors++;
+}
+}
+if(data59.name !== undefined){
+if(!(validate218(data59.name, {instancePath:instancePath+"/metrics/" + i9+"/name",parentData:data59,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data59.url !== undefined){
+let data61 = data59.url;
+if(typeof data61 === "string"){
+if(data61.length > 500 && func1(data61) > 500){
+const err89 = {instancePath:instancePath+"/metrics/" + i9+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema53.properties.metrics.items.properties.url,data:data61};
+(vErrors ??= []).push(err89);
+errors++;
+}
+if(func1(data61) < 1){
+const err90 = {instancePath:instancePath+"/metrics/" + i9+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.metrics.items.properties.url,data:data61};
+(vErrors ??= []).push(err90);
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/metrics/" + i9+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema53.properties.metrics.items.properties.url.type,parentSchema:schema53.properties.metrics.items.properties.url,data:data61};
+(vErrors ??= []).push(err91);
+errors++;
+}
+}
+if(data59.interval !== undefined){
+if(!(validate222(data59.interval, {instancePath:instancePath+"/metrics/" + i9+"/interval",parentData:data59,parentDataProperty:"interval",rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/metrics/" + i8,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.metrics.items.type,parentSchema:schema53.properties.metrics.items,data:data55};
-(vErrors ??= []).push(err82);
+const err92 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.metrics.items.type,parentSchema:schema53.properties.metrics.items,data:data59};
+(vErrors ??= []).push(err92);
 errors++;
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data54};
-(vErrors ??= []).push(err83);
+const err93 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data58};
+(vErrors ??= []).push(err93);
 errors++;
 }
 }
 if(data.watch !== undefined){
-let data59 = data.watch;
-if(Array.isArray(data59)){
-if(data59.length > 20){
-const err84 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.watch,data:data59};
-(vErrors ??= []).push(err84);
+let data63 = data.watch;
+if(Array.isArray(data63)){
+if(data63.length > 20){
+const err94 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.watch,data:data63};
+(vErrors ??= []).push(err94);
 errors++;
 }
-const len5 = data59.length;
-for(let i9=0; i9<len5; i9++){
-let data60 = data59[i9];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.name === undefined){
-const err85 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data60};
-(vErrors ??= []).push(err85);
+const len6 = data63.length;
+for(let i10=0; i10<len6; i10++){
+let data64 = data63[i10];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.name === undefined){
+const err95 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data64};
+(vErrors ??= []).push(err95);
 errors++;
 }
-if(data60.run === undefined){
-const err86 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data60};
-(vErrors ??= []).push(err86);
+if(data64.run === undefined){
+const err96 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data64};
+(vErrors ??= []).push(err96);
 errors++;
 }
-for(const key16 in data60){
-if(!((key16 === "name") || (key16 === "run"))){
-const err87 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema53.properties.watch.items,data:data60};
-(vErrors ??= []).push(err87);
+for(const key17 in data64){
+if(!((key17 === "name") || (key17 === "run"))){
+const err97 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema53.properties.watch.items,data:data64};
+(vErrors ??= []).push(err97);
 errors++;
 }
 }
-if(data60.name !== undefined){
-if(!(validate218(data60.name, {instancePath:instancePath+"/watch/" + i9+"/name",parentData:data60,parentDataProperty:"name",rootData}))){
+if(data64.name !== undefined){
+if(!(validate218(data64.name, {instancePath:instancePath+"/watch/" + i10+"/name",parentData:data64,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-if(data60.run !== undefined){
-if(!(validate220(data60.run, {instancePath:instancePath+"/watch/" + i9+"/run",parentData:data60,parentDataProperty:"run",rootData}))){
+if(data64.run !== undefined){
+if(!(validate220(data64.run, {instancePath:instancePath+"/watch/" + i10+"/run",parentData:data64,parentDataProperty:"run",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/watch/" + i9,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.watch.items.type,parentSchema:schema53.properties.watch.items,data:data60};
-(vErrors ??= []).push(err88);
-errors++;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema53.properties.watch.type,parentSchema:schema53.properties.watch,data:data59};
-(vErrors ??= []).push(err89);
-errors++;
-}
-}
-if(data.traces !== undefined){
-let data63 = data.traces;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.name === undefined){
-const err90 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.traces.required,parentSchema:schema53.properties.traces,data:data63};
-(vErrors ??= []).push(err90);
-errors++;
-}
-for(const key17 in data63){
-if(!(key17 === "name")){
-const err91 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema53.properties.traces,data:data63};
-(vErrors ??= []).push(err91);
-errors++;
-}
-}
-if(data63.name !== undefined){
-if(!(validate218(data63.name, {instancePath:instancePath+"/traces/name",parentData:data63,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema53.properties.traces.type,parentSchema:schema53.properties.traces,data:data63};
-(vErrors ??= []).push(err92);
-errors++;
-}
-}
-if(data.signals !== undefined){
-let data65 = data.signals;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(Object.keys(data65).length > 50){
-const err93 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.signals,data:data65};
-(vErrors ??= []).push(err93);
-errors++;
-}
-if(Object.keys(data65).length < 1){
-const err94 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals,data:data65};
-(vErrors ??= []).push(err94);
-errors++;
-}
-for(const key18 in data65){
-const _errs119 = errors;
-if(!(validate218(key18, {instancePath:instancePath+"/signals",parentData:data65,parentDataProperty:"signals",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-var valid39 = _errs119 === errors;
-if(!valid39){
-const err95 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key18},schema:schema53.properties.signals.propertyNames,parentSchema:schema53.properties.signals,data:data65};
-(vErrors ??= []).push(err95);
-errors++;
-}
-}
-for(const key19 in data65){
-let data66 = data65[key19];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.span === undefined){
-const err96 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema53.properties.signals.additionalProperties.required,parentSchema:schema53.properties.signals.additionalProperties,data:data66};
-(vErrors ??= []).push(err96);
-errors++;
-}
-for(const key20 in data66){
-if(!((key20 === "span") || (key20 === "attributes"))){
-const err97 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema53.properties.signals.additionalProperties,data:data66};
-(vErrors ??= []).push(err97);
-errors++;
-}
-}
-if(data66.span !== undefined){
-let data67 = data66.span;
-if(typeof data67 === "string"){
-if(data67.length > 200 && func1(data67) > 200){
-const err98 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data67};
+const err98 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.watch.items.type,parentSchema:schema53.properties.watch.items,data:data64};
 (vErrors ??= []).push(err98);
 errors++;
 }
-if(func1(data67) < 1){
-const err99 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data67};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema53.properties.watch.type,parentSchema:schema53.properties.watch,data:data63};
 (vErrors ??= []).push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema53.properties.signals.additionalProperties.properties.span.type,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data67};
+if(data.traces !== undefined){
+let data67 = data.traces;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.name === undefined){
+const err100 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.traces.required,parentSchema:schema53.properties.traces,data:data67};
 (vErrors ??= []).push(err100);
 errors++;
 }
-}
-if(data66.attributes !== undefined){
-let data68 = data66.attributes;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(Object.keys(data68).length > 20){
-const err101 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data68};
+for(const key18 in data67){
+if(!(key18 === "name")){
+const err101 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema53.properties.traces,data:data67};
 (vErrors ??= []).push(err101);
 errors++;
 }
-for(const key21 in data68){
-if(!(validate214(data68[key21], {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data68,parentDataProperty:key21,rootData}))){
+}
+if(data67.name !== undefined){
+if(!(validate218(data67.name, {instancePath:instancePath+"/traces/name",parentData:data67,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema53.properties.traces.type,parentSchema:schema53.properties.traces,data:data67};
+(vErrors ??= []).push(err102);
+errors++;
+}
+}
+if(data.signals !== undefined){
+let data69 = data.signals;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(Object.keys(data69).length > 50){
+const err103 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.signals,data:data69};
+(vErrors ??= []).push(err103);
+errors++;
+}
+if(Object.keys(data69).length < 1){
+const err104 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals,data:data69};
+(vErrors ??= []).push(err104);
+errors++;
+}
+for(const key19 in data69){
+const _errs129 = errors;
+if(!(validate218(key19, {instancePath:instancePath+"/signals",parentData:data69,parentDataProperty:"signals",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid42 = _errs129 === errors;
+if(!valid42){
+const err105 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key19},schema:schema53.properties.signals.propertyNames,parentSchema:schema53.properties.signals,data:data69};
+(vErrors ??= []).push(err105);
+errors++;
+}
+}
+for(const key20 in data69){
+let data70 = data69[key20];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.span === undefined){
+const err106 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema53.properties.signals.additionalProperties.required,parentSchema:schema53.properties.signals.additionalProperties,data:data70};
+(vErrors ??= []).push(err106);
+errors++;
+}
+for(const key21 in data70){
+if(!((key21 === "span") || (key21 === "attributes"))){
+const err107 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema53.properties.signals.additionalProperties,data:data70};
+(vErrors ??= []).push(err107);
+errors++;
+}
+}
+if(data70.span !== undefined){
+let data71 = data70.span;
+if(typeof data71 === "string"){
+if(data71.length > 200 && func1(data71) > 200){
+const err108 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data71};
+(vErrors ??= []).push(err108);
+errors++;
+}
+if(func1(data71) < 1){
+const err109 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data71};
+(vErrors ??= []).push(err109);
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema53.properties.signals.additionalProperties.properties.span.type,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data71};
+(vErrors ??= []).push(err110);
+errors++;
+}
+}
+if(data70.attributes !== undefined){
+let data72 = data70.attributes;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(Object.keys(data72).length > 20){
+const err111 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data72};
+(vErrors ??= []).push(err111);
+errors++;
+}
+for(const key22 in data72){
+if(!(validate214(data72[key22], {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data72,parentDataProperty:key22,rootData}))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data68};
-(vErrors ??= []).push(err102);
+const err112 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data72};
+(vErrors ??= []).push(err112);
 errors++;
 }
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/signals/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.type,parentSchema:schema53.properties.signals.additionalProperties,data:data66};
-(vErrors ??= []).push(err103);
+const err113 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.type,parentSchema:schema53.properties.signals.additionalProperties,data:data70};
+(vErrors ??= []).push(err113);
 errors++;
 }
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.type,parentSchema:schema53.properties.signals,data:data65};
-(vErrors ??= []).push(err104);
+const err114 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.type,parentSchema:schema53.properties.signals,data:data69};
+(vErrors ??= []).push(err114);
 errors++;
 }
 }
 }
 else {
-const err105 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
-(vErrors ??= []).push(err105);
+const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+(vErrors ??= []).push(err115);
 errors++;
 }
 validate205.errors = vErrors;

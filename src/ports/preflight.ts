@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a machine has of what a run needs, tried and told one by one. What is needed at all is decided by callers. */
+
+export interface PreflightItem {
+  readonly name: string;
+  /** `optional`: missing, and a run works without it. */
+  readonly status: 'ok' | 'missing' | 'optional';
+  readonly seen: string;
+  readonly needed: string;
+  /** What cannot be done without it. */
+  readonly means?: string;
+  /** The command that mends it. */
+  readonly fix?: string;
+}
+
+export interface BackendNeeds {
+  /** Of what the system starts. */
+  readonly images: readonly string[];
+}
+
+export interface BackendPreflight {
+  /**
+   * Tries each ability for real and undoes it, also when the signal aborts; what earlier ones left whose process died is
+   * removed first. Never rejects for what the machine lacks.
+   */
+  probe(needs: BackendNeeds, signal: AbortSignal): Promise<readonly PreflightItem[]>;
+}
