@@ -104,13 +104,13 @@ export default {
       { path: 'node_modules/@actions/core/' },
     ),
     packageRule('octokit+artifact only in github', '^src/github/', '(@actions/artifact|@octokit)'),
-    packageRule('actions-github only for the context', '^src/action/inputs\\.ts$', '@actions/github'),
+    packageRule('actions-github only for the context', '^src/action/job\\.ts$', '@actions/github'),
     packageRule('dockerode-only-in-docker-backend', '^src/backends/docker/', '(@types/)?dockerode'),
     packageRule('handlebars-only-in-render', '^src/render/', 'handlebars'),
     rule(
       'render-sees-views-only',
       { path: '^src/render/' },
-      { path: '^src/', pathNot: '^src/(render|schema|core/(domain|report))/' },
+      { path: '^src/', pathNot: '^src/(render|schema|core/(domain|report|publish))/' },
     ),
   ],
   options: {

@@ -37,6 +37,12 @@ const modules = [
     validators: runValidators,
     options: { strict: false, strictNumbers: true, validateFormats: false },
   },
+  {
+    name: 'shard-validators',
+    schemas: ['experiment', 'run-manifest', 'timeline-event', 'undo-record', 'verdict', 'shard-results'],
+    validators: () => ({ shardResults: 'shard-results.schema.json' }),
+    options: { strict: false, strictNumbers: true, validateFormats: false },
+  },
 ];
 
 /** One validator per event type, so that a line is checked against its own type and no other. */

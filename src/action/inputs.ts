@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The action's inputs, read once into one typed object. A bad one is a UsageError that names the input. */
+/** The inputs of each command, read once into one typed object. A bad one is a UsageError that names the input. */
 import { getInput } from '@actions/core';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
@@ -7,8 +7,10 @@ import { nearestName } from '../core/domain/nearest.ts';
 const failOnWords = ['fail', 'error', 'xpass', 'not-applicable', 'empty', 'none'] as const;
 export type FailOn = (typeof failOnWords)[number];
 
-export interface ActionInputs {
-  readonly command: 'run';
+const actionCommands = ['run'] as const;
+export type ActionCommand = (typeof actionCommands)[number];
+
+export interface RunInputs {
   /** Ids, paths and `tag:NAME`. */
   readonly experiments: readonly string[];
   /** Null: each experiment's own. */
@@ -19,9 +21,8 @@ export interface ActionInputs {
   readonly failOn: ReadonlySet<FailOn>;
 }
 
-export function readInputs(): ActionInputs {
+export function readRunInputs(): RunInputs {
   return {
-    command: readCommand(),
     experiments: words('experiments', { fallback: 'tag:smoke', expected: 'ids, paths or tag:NAME' }),
     adapter: textOrNull('adapter'),
     gateway: textOrNull('gateway') ?? 'auto',
@@ -30,10 +31,8 @@ export function readInputs(): ActionInputs {
   };
 }
 
-function readCommand(): 'run' {
-  const command = getInput('command') || 'run';
-  if (command === 'run') return command;
-  throw wrong('command', command, { expected: 'run', nearest: nearestName(command, ['run']) });
+export function readCommand(): ActionCommand {
+  return oneOf('command', actionCommands, 'run');
 }
 
 function readFailOn(): ReadonlySet<FailOn> {
@@ -62,6 +61,14 @@ function words(
     .filter((word) => word !== '');
   if (found.length === 0) throw wrong(input, text, { expected, nearest: null });
   return [...new Set(found)];
+}
+
+/** One of several words. */
+function oneOf<Word extends string>(input: string, known: readonly Word[], fallback: Word): Word {
+  const text = getInput(input) || fallback;
+  const found = known.find((word) => word === text);
+  if (found !== undefined) return found;
+  throw wrong(input, text, { expected: known.join(', '), nearest: nearestName(text, known) });
 }
 
 function textOrNull(input: string): string | null {

@@ -1,96 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The action's main: inputs to one app call to outputs, a summary and an exit that follows `fail-on`. */
-import path from 'node:path';
-import process from 'node:process';
-import type { RunOutcome } from '../app/outcome.ts';
-import { createProgress, type Progress } from '../app/progress.ts';
-import type { OpenedRun } from '../app/opened-run.ts';
-import { type RunListener, runExperiments } from '../app/run.ts';
-import { renderJobSummary } from '../app/summary.ts';
-import { formatDuration } from '../core/domain/duration.ts';
-import { statusLook } from '../core/report/looks.ts';
-import { visible } from '../core/report/text.ts';
-import { createAppPorts, watchStopSignals } from '../wiring.ts';
-import { type ActionInputs, type FailOn, readInputs } from './inputs.ts';
-import { failBecause, failWith, log, saveRuns, writeOutputs, writeSummary } from './outputs.ts';
+/** The action's main: picks the command, stops it when the runner says so, and turns an error into a failed step. */
+import { watchStopSignals } from '../wiring.ts';
+import { type ActionCommand, readCommand } from './inputs.ts';
+import { failWith, log } from './outputs.ts';
+
+/** Each is loaded only when it is asked for: a step's first line must not wait for what another command needs. */
+const commands: Readonly<Record<ActionCommand, (signal: AbortSignal) => Promise<void>>> = {
+  run: async (signal) => {
+    const { runCommand } = await import('./run.ts');
+    await runCommand(signal);
+  },
+};
 
 async function main(): Promise<void> {
   const stop = watchStopSignals((name) => log(`${name} again: already stopping, faults are being reverted`));
   try {
-    const inputs = readInputs();
-    const ports = createAppPorts();
-    const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
-    const request = {
-      cwd,
-      experiments: inputs.experiments,
-      adapter: inputs.adapter,
-      gateway: inputs.gateway,
-      sets: [],
-      seed: inputs.seed,
-      runsDir: path.resolve(cwd, 'runs'),
-      experimentsDir: null,
-      adaptersDir: null,
-    };
-    const results = await runExperiments(ports, request, { listener: createListener(), signal: stop.signal });
-    writeOutputs(results);
-    await writeSummary(renderJobSummary(ports, results, { cwd, selectors: inputs.experiments }));
-    const reasons = failuresOf(results, inputs);
-    if (reasons.length > 0) failBecause(reasons.join('\n'));
+    await commands[readCommand()](stop.signal);
   } catch (error) {
     failWith(error);
   } finally {
     stop.close();
-  }
-}
-
-function createListener(): RunListener {
-  const opened: OpenedRun[] = [];
-  let progress: Progress | null = null;
-  return {
-    notice: (text) => log(visible(text, 500)),
-    opened(run, plan) {
-      opened.push(run);
-      saveRuns(opened);
-      progress = createProgress(plan);
-      log(`${plan.experiment} on ${plan.adapter} (${plan.gateway}), seed ${plan.seed}`);
-      log(`  ${run.runDir}`);
-    },
-    event(event) {
-      for (const line of progress?.observe(event) ?? []) log(line);
-    },
-    ended(result) {
-      progress = null;
-      const { glyph, word } = statusLook(result.verdict);
-      const took = result.durationMs === null ? '' : ` after ${formatDuration(result.durationMs)}`;
-      log(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 500)}`);
-    },
-  };
-}
-
-/** Why the step fails, by `fail-on`; empty when it does not. */
-function failuresOf(results: readonly RunOutcome[], inputs: ActionInputs): readonly string[] {
-  const { failOn } = inputs;
-  if (results.length === 0) {
-    return failOn.has('empty') ? [`nothing was selected by "${inputs.experiments.join(', ')}"`] : [];
-  }
-  return results
-    .filter((result) => kindsOf(result).some((kind) => failOn.has(kind)))
-    .map(({ verdict, experiment, headline }) => `${statusLook(verdict).word} ${experiment}: ${visible(headline, 500)}`);
-}
-
-/** `fail` looks at unexpected failures, so that an ERROR does not hide one. */
-function kindsOf({ verdict, failedUnexpected }: RunOutcome): readonly FailOn[] {
-  const fails: readonly FailOn[] = verdict === 'FAIL' || failedUnexpected > 0 ? ['fail'] : [];
-  switch (verdict) {
-    case 'ERROR':
-    case 'not-run':
-      return [...fails, 'error'];
-    case 'XPASS':
-      return ['xpass'];
-    case 'not-applicable':
-      return ['not-applicable'];
-    default:
-      return fails;
   }
 }
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readInputs } from '../../src/action/inputs.ts';
+import { readCommand, readRunInputs } from '../../src/action/inputs.ts';
 
 interface Metadata {
   readonly inputs: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
@@ -20,11 +20,10 @@ afterEach(() => {
 });
 
 test('without any input the defaults are those that action.yml states', () => {
-  const bare = readInputs();
+  const bare = readRunInputs();
   for (const [name, { default: value }] of Object.entries(metadata.inputs)) stub(name, value ?? '');
-  expect(readInputs()).toEqual(bare);
+  expect(readRunInputs()).toEqual(bare);
   expect(bare).toEqual({
-    command: 'run',
     experiments: ['tag:smoke'],
     adapter: null,
     gateway: 'auto',
@@ -52,28 +51,32 @@ test('every input of action.yml changes what is read', () => {
     seed: '7',
     'fail-on': 'none',
   };
-  const bare = readInputs();
+  const bare = readRunInputs();
   for (const name of Object.keys(metadata.inputs).filter((input) => input !== 'command')) {
     stub(name, values[name] ?? '');
-    expect(readInputs(), name).not.toEqual(bare);
+    expect(readRunInputs(), name).not.toEqual(bare);
     vi.unstubAllEnvs();
   }
 });
 
 test('experiments may be separated by commas and line breaks; each counts once', () => {
   stub('experiments', ' smoke,hello-world\n\n  tag:x \nsmoke,');
-  expect(readInputs().experiments).toEqual(['smoke', 'hello-world', 'tag:x']);
+  expect(readRunInputs().experiments).toEqual(['smoke', 'hello-world', 'tag:x']);
 });
 
 test.for([
-  { input: 'command', value: 'rnu', says: 'input command: found "rnu"; expected run' },
   { input: 'fail-on', value: 'fail,eror', says: 'input fail-on: found "eror"' },
   { input: 'fail-on', value: ',', says: 'input fail-on: found ","; expected fail, error' },
   { input: 'experiments', value: ' ,\n, ', says: 'expected ids, paths or tag:NAME' },
   { input: 'fail-on', value: 'none,fail', says: 'none alone, or the others' },
 ])('$input: $value is refused', ({ input, value, says }) => {
   stub(input, value);
-  expect(() => readInputs()).toThrow(says);
+  expect(() => readRunInputs()).toThrow(says);
+});
+
+test('an unknown command is refused with the one that was meant', () => {
+  stub('command', 'rnu');
+  expect(readCommand).toThrow('input command: found "rnu"; expected run');
 });
 
 function stub(name: string, value: string): void {

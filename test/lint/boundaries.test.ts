@@ -86,7 +86,7 @@ const wanted: readonly Planted[] = [
   { in: 'src/cli', imports: 'src/app/run.ts' },
   { in: 'src/cli', imports: 'src/core/plan/build.ts', typeOnly: true },
   { in: 'src/action/outputs.ts', imports: '@actions/core' },
-  { in: 'src/action/inputs.ts', imports: '@actions/github' },
+  { in: 'src/action/job.ts', imports: '@actions/github' },
   { in: 'src/github', imports: '@octokit/rest' },
   { in: 'src/backends/docker', imports: 'dockerode' },
   { in: 'test/engine', imports: 'src/backends/process/index.ts' },

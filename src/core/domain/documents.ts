@@ -34,6 +34,16 @@ export type {
 } from '../../schema/generated/experiment.ts';
 export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
 export type {
+  ChartBar,
+  FailingCheck,
+  RunPlace,
+  ShardExpectation,
+  ShardResults,
+  ShardRun,
+  SourceEdit,
+  WorkflowClaim,
+} from '../../schema/generated/shard-results.ts';
+export type {
   EventBody,
   InventoryItem,
   LogPosition,

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What the action asks of GitHub. Every answer is read from the API and not from an artifact; texts in it (titles, bodies,
+ * file names, labels) are anybody's. All calls wait out rate limits within a limit of their own, and throw a GitHubError
+ * whose `kind` says what the caller can do about it.
+ */
+
+export type GitHubErrorKind =
+  /** 401, or 403 without a rate limit: this token may not. */
+  | 'forbidden'
+  | 'not-found'
+  /** 422 and other refusals of what was sent. */
+  | 'refused'
+  /** A rate limit that did not end in time. */
+  | 'limited'
+  /** No answer, 5xx, or an answer that makes no sense. */
+  | 'unavailable';
+
+export interface PullRequest {
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly headSha: string;
+  /** `owner/name` of the head; null when that repository is gone. */
+  readonly headRepository: string | null;
+  readonly baseRef: string;
+  readonly baseSha: string;
+}
+
+export interface IssueComment {
+  readonly id: number;
+  /** GraphQL node id of the author; null when the account is gone. */
+  readonly authorId: string | null;
+  readonly body: string;
+}
+
+/** A workflow run as the API names it: what an artifact says of itself is compared with this. */
+export interface WorkflowRun {
+  readonly id: string;
+  readonly attempt: number;
+  readonly workflow: string;
+  readonly event: string;
+  readonly headSha: string;
+  readonly headBranch: string | null;
+  /** `owner/name`; null when that repository is gone. */
+  readonly headRepository: string | null;
+  /** Null while it runs. */
+  readonly conclusion: string | null;
+}
+
+export interface RemoteArtifact {
+  readonly id: number;
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** `sha256:HEX` of the zip; null where GitHub gives none. */
+  readonly digest: string | null;
+  readonly expired: boolean;
+  readonly createdAt: string;
+}
+
+/** One repository, by one token. */
+export interface GitHubApi {
+  /** GraphQL node id of whom the token belongs to. */
+  viewerId(): Promise<string>;
+  /** Null when there is none. */
+  pullRequest(number: number): Promise<PullRequest | null>;
+  /** Open pull requests whose head is this branch (`owner:branch`). */
+  pullRequestsOfHead(head: string): Promise<readonly PullRequest[]>;
+  /** Paths of the files that a pull request changes; `complete` is false when GitHub's list was cut. */
+  changedFiles(number: number): Promise<{ readonly paths: readonly string[]; readonly complete: boolean }>;
+  /** `owner/name#1` of the issues that GitHub closes with this pull request; from its references, never from text. */
+  closingIssues(number: number): Promise<readonly string[]>;
+  comments(issue: number): Promise<readonly IssueComment[]>;
+  createComment(issue: number, body: string): Promise<IssueComment>;
+  updateComment(id: number, body: string): Promise<void>;
+  deleteComment(id: number): Promise<void>;
+  workflowRun(id: string): Promise<WorkflowRun | null>;
+  artifacts(runId: string): Promise<readonly RemoteArtifact[]>;
+  /** The zip. Throws a GitHubError `refused` when it is larger than `limitBytes` or its digest is another. */
+  downloadArtifact(artifact: RemoteArtifact, limitBytes: number): Promise<Uint8Array>;
+}

@@ -1,0 +1,2460 @@
+// SPDX-License-Identifier: Apache-2.0
+// Generated from ../experiment.schema.json, ../run-manifest.schema.json, ../timeline-event.schema.json, ../undo-record.schema.json, ../verdict.schema.json, ../shard-results.schema.json, do not edit: npm run schema
+
+import { countCharacters } from '../json-values.ts';
+import runManifestSchema from '../run-manifest.schema.json' with { type: 'json' };
+import verdictSchema from '../verdict.schema.json' with { type: 'json' };
+import shardResultsSchema from '../shard-results.schema.json' with { type: 'json' };
+const schema0 = shardResultsSchema;
+const schema2 = shardResultsSchema["$defs"]["workflow"];
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = countCharacters;
+const pattern0 = new RegExp("^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$", "u");
+const pattern1 = new RegExp("^[0-9]{1,20}$", "u");
+const pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
+const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$", "u");
+const schema5 = shardResultsSchema["$defs"]["run"];
+const schema161 = runManifestSchema["$defs"]["system"];
+const schema300 = shardResultsSchema["$defs"]["bar"];
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
+const pattern90 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
+const schema165 = shardResultsSchema["$defs"]["failing"];
+const schema173 = verdictSchema["$defs"]["evidence"];
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.check === undefined) && (missing0 = "check")) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.actual === undefined) && (missing0 = "actual"))) || ((data.evidence === undefined) && (missing0 = "evidence"))){
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "check") || (key0 === "instance")) || (key0 === "outcome")) || (key0 === "expected")) || (key0 === "actual")) || (key0 === "evidence"))){
+validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.check !== undefined){
+let data0 = data.check;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 60 && func1(data0) > 60){
+validate76.errors = [{instancePath:instancePath+"/check",schemaPath:"#/properties/check/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data1 = data.instance;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate76.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema165.properties.instance.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 50 && func1(data1) > 50){
+validate76.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data2 = data.outcome;
+const _errs6 = errors;
+if(!((data2 === "failed") || (data2 === "undecided"))){
+validate76.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema165.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expected !== undefined){
+let data3 = data.expected;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length > 300 && func1(data3) > 300){
+validate76.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actual !== undefined){
+let data4 = data.actual;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length > 300 && func1(data4) > 300){
+validate76.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.evidence !== undefined){
+let data5 = data.evidence;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid1 = false;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.file === undefined) && (missing1 = "file")) || ((data5.line === undefined) && (missing1 = "line"))){
+const err0 = {instancePath:instancePath+"/evidence",schemaPath:"verdict.schema.json#/$defs/evidence/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data5){
+if(!((key1 === "file") || (key1 === "line"))){
+const err1 = {instancePath:instancePath+"/evidence",schemaPath:"verdict.schema.json#/$defs/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+break;
+}
+}
+if(_errs16 === errors){
+if(data5.file !== undefined){
+let data6 = data5.file;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(data6.length > 500 && func1(data6) > 500){
+const err2 = {instancePath:instancePath+"/evidence/file",schemaPath:"verdict.schema.json#/$defs/evidence/properties/file/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/evidence/file",schemaPath:"verdict.schema.json#/$defs/evidence/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.line !== undefined){
+let data7 = data5.line;
+const _errs19 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"verdict.schema.json#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema173.properties.line.type},message:"must be integer,null"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(errors === _errs19){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err5 = {instancePath:instancePath+"/evidence/line",schemaPath:"verdict.schema.json#/$defs/evidence/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/evidence",schemaPath:"verdict.schema.json#/$defs/evidence/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs21 = errors;
+if(data5 !== null){
+const err7 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err8);
+errors++;
+validate76.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+const schema298 = shardResultsSchema["$defs"]["expectation"];
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.issue === undefined) && (missing0 = "issue")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.flaky === undefined) && (missing0 = "flaky"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.hitInstances === undefined) && (missing0 = "hitInstances"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.holding === undefined) && (missing0 = "holding"))) || ((data.edit === undefined) && (missing0 = "edit"))){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema298.properties, key0))){
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.issue !== undefined){
+let data0 = data.issue;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 200 && func1(data0) > 200){
+validate151.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data1 = data.reason;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate151.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flaky !== undefined){
+const _errs6 = errors;
+if(typeof data.flaky !== "boolean"){
+validate151.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data3 = data.outcome;
+const _errs8 = errors;
+if(!((((data3 === "hit") || (data3 === "undecided")) || (data3 === "clean")) || (data3 === "guard"))){
+validate151.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema298.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+const _errs9 = errors;
+if(typeof data.counts !== "boolean"){
+validate151.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hitInstances !== undefined){
+let data5 = data.hitInstances;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length > 20){
+validate151.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(data6.length > 50 && func1(data6) > 50){
+validate151.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instances !== undefined){
+let data7 = data.instances;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.hit === undefined) && (missing1 = "hit")) || ((data7.all === undefined) && (missing1 = "all"))){
+validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key1 in data7){
+if(!((key1 === "hit") || (key1 === "all"))){
+validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data7.hit !== undefined){
+let data8 = data7.hit;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.all !== undefined){
+let data9 = data7.all;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failed !== undefined){
+let data10 = data.failed;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data10)){
+if(data10.length > 20){
+validate151.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data11 === "string"){
+if(data11.length > 60 && func1(data11) > 60){
+validate151.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs24 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.holding !== undefined){
+let data12 = data.holding;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data12)){
+if(data12.length > 20){
+validate151.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data13 === "string"){
+if(data13.length > 60 && func1(data13) > 60){
+validate151.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs28 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.edit !== undefined){
+let data14 = data.edit;
+const _errs30 = errors;
+const _errs31 = errors;
+let valid5 = false;
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if(((((data14.file === undefined) && (missing2 = "file")) || ((data14.startLine === undefined) && (missing2 = "startLine"))) || ((data14.before === undefined) && (missing2 = "before"))) || ((data14.after === undefined) && (missing2 = "after"))){
+const err0 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+const _errs35 = errors;
+for(const key2 in data14){
+if(!((((key2 === "file") || (key2 === "startLine")) || (key2 === "before")) || (key2 === "after"))){
+const err1 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+break;
+}
+}
+if(_errs35 === errors){
+if(data14.file !== undefined){
+let data15 = data14.file;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data15 === "string"){
+if(data15.length > 500 && func1(data15) > 500){
+const err2 = {instancePath:instancePath+"/edit/file",schemaPath:"#/$defs/edit/properties/file/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/edit/file",schemaPath:"#/$defs/edit/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data14.startLine !== undefined){
+let data16 = data14.startLine;
+const _errs38 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err4 = {instancePath:instancePath+"/edit/startLine",schemaPath:"#/$defs/edit/properties/startLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(errors === _errs38){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000 || isNaN(data16)){
+const err5 = {instancePath:instancePath+"/edit/startLine",schemaPath:"#/$defs/edit/properties/startLine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+if(data16 < 1 || isNaN(data16)){
+const err6 = {instancePath:instancePath+"/edit/startLine",schemaPath:"#/$defs/edit/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+}
+var valid7 = _errs38 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data14.before !== undefined){
+let data17 = data14.before;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data17)){
+if(data17.length > 40){
+const err7 = {instancePath:instancePath+"/edit/before",schemaPath:"#/$defs/edit/properties/before/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+else {
+var valid8 = true;
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(data18.length > 300 && func1(data18) > 300){
+const err8 = {instancePath:instancePath+"/edit/before/" + i3,schemaPath:"#/$defs/edit/properties/before/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/edit/before/" + i3,schemaPath:"#/$defs/edit/properties/before/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+var valid8 = _errs42 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/edit/before",schemaPath:"#/$defs/edit/properties/before/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+var valid7 = _errs40 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data14.after !== undefined){
+let data19 = data14.after;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data19)){
+if(data19.length > 40){
+const err11 = {instancePath:instancePath+"/edit/after",schemaPath:"#/$defs/edit/properties/after/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+else {
+var valid9 = true;
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data20 === "string"){
+if(data20.length > 300 && func1(data20) > 300){
+const err12 = {instancePath:instancePath+"/edit/after/" + i4,schemaPath:"#/$defs/edit/properties/after/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/edit/after/" + i4,schemaPath:"#/$defs/edit/properties/after/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+var valid9 = _errs46 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/edit/after",schemaPath:"#/$defs/edit/properties/after/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+var valid7 = _errs44 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+var _valid0 = _errs32 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs48 = errors;
+if(data14 !== null){
+const err16 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err16);
+errors++;
+}
+var _valid0 = _errs48 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err17 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err17);
+errors++;
+validate151.errors = vErrors;
+return false;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((((data.experiment === undefined) && (missing0 = "experiment")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.adapter === undefined) && (missing0 = "adapter"))) || ((data.gateway === undefined) && (missing0 = "gateway"))) || ((data.system === undefined) && (missing0 = "system"))) || ((data.standInFor === undefined) && (missing0 = "standInFor"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.runId === undefined) && (missing0 = "runId"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.failedUnexpected === undefined) && (missing0 = "failedUnexpected"))) || ((data.failing === undefined) && (missing0 = "failing"))) || ((data.omittedFailing === undefined) && (missing0 = "omittedFailing"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.leftovers === undefined) && (missing0 = "leftovers"))) || ((data.expectations === undefined) && (missing0 = "expectations"))) || ((data.chart === undefined) && (missing0 = "chart"))) || ((data.omittedChartRows === undefined) && (missing0 = "omittedChartRows"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.reproduce === undefined) && (missing0 = "reproduce"))){
+validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema5.properties, key0))){
+validate1.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.experiment !== undefined){
+let data0 = data.experiment;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate1.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 200 && func1(data1) > 200){
+validate1.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adapter !== undefined){
+let data2 = data.adapter;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate1.errors = [{instancePath:instancePath+"/adapter",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/adapter",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gateway !== undefined){
+let data3 = data.gateway;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(data3.length > 500 && func1(data3) > 500){
+validate1.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.system !== undefined){
+let data4 = data.system;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((((((data4.name === undefined) && (missing1 = "name")) || ((data4.version === undefined) && (missing1 = "version"))) || ((data4.generation === undefined) && (missing1 = "generation"))) || ((data4.build === undefined) && (missing1 = "build"))) || ((data4.standInFor === undefined) && (missing1 = "standInFor"))){
+const err0 = {instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+const _errs19 = errors;
+for(const key1 in data4){
+if(!(((((key1 === "name") || (key1 === "version")) || (key1 === "generation")) || (key1 === "build")) || (key1 === "standInFor"))){
+const err1 = {instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+break;
+}
+}
+if(_errs19 === errors){
+if(data4.name !== undefined){
+let data5 = data4.name;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data5 === "string"){
+if(data5.length > 100 && func1(data5) > 100){
+const err2 = {instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+else {
+if(func1(data5) < 1){
+const err3 = {instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.version !== undefined){
+let data6 = data4.version;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data6 === "string"){
+if(data6.length > 100 && func1(data6) > 100){
+const err5 = {instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+if(func1(data6) < 1){
+const err6 = {instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+var valid5 = _errs22 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.generation !== undefined){
+let data7 = data4.generation;
+const _errs24 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema161.properties.generation.type},message:"must be string,null"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(errors === _errs24){
+if(typeof data7 === "string"){
+if(data7.length > 100 && func1(data7) > 100){
+const err9 = {instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+var valid5 = _errs24 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.build !== undefined){
+let data8 = data4.build;
+const _errs26 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema161.properties.build.type},message:"must be string,null"};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(errors === _errs26){
+if(typeof data8 === "string"){
+if(data8.length > 200 && func1(data8) > 200){
+const err11 = {instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.standInFor !== undefined){
+let data9 = data4.standInFor;
+const _errs28 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema161.properties.standInFor.type},message:"must be string,null"};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(errors === _errs28){
+if(typeof data9 === "string"){
+if(data9.length > 100 && func1(data9) > 100){
+const err13 = {instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs30 = errors;
+if(data4 !== null){
+const err15 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err15);
+errors++;
+}
+var _valid0 = _errs30 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err16 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err16);
+errors++;
+validate1.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.standInFor !== undefined){
+let data10 = data.standInFor;
+const _errs32 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate1.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema5.properties.standInFor.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs32){
+if(typeof data10 === "string"){
+if(data10.length > 100 && func1(data10) > 100){
+validate1.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdict !== undefined){
+let data11 = data.verdict;
+const _errs34 = errors;
+if(!(((((((data11 === "PASS") || (data11 === "FAIL")) || (data11 === "XFAIL")) || (data11 === "XPASS")) || (data11 === "ERROR")) || (data11 === "not-applicable")) || (data11 === "not-run"))){
+validate1.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema5.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headline !== undefined){
+let data12 = data.headline;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data12 === "string"){
+if(data12.length > 500 && func1(data12) > 500){
+validate1.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cancelled !== undefined){
+const _errs37 = errors;
+if(typeof data.cancelled !== "boolean"){
+validate1.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durationMs !== undefined){
+let data14 = data.durationMs;
+const _errs39 = errors;
+if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
+validate1.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema5.properties.durationMs.type},message:"must be number,null"}];
+return false;
+}
+if(errors === _errs39){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+validate1.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate1.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.runId !== undefined){
+let data15 = data.runId;
+const _errs41 = errors;
+const _errs42 = errors;
+let valid6 = false;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data15 === "string"){
+if(!pattern90.test(data15)){
+const err17 = {instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+var _valid1 = _errs43 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs46 = errors;
+if(data15 !== null){
+const err19 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err19);
+errors++;
+}
+var _valid1 = _errs46 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err20 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err20);
+errors++;
+validate1.errors = vErrors;
+return false;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data16 = data.seed;
+const _errs48 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate1.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema5.properties.seed.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs48){
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+validate1.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failedUnexpected !== undefined){
+let data17 = data.failedUnexpected;
+const _errs50 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate1.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs50){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000 || isNaN(data17)){
+validate1.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate1.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failing !== undefined){
+let data18 = data.failing;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data18)){
+if(data18.length > 20){
+validate1.errors = [{instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+const _errs54 = errors;
+if(!(validate76(data18[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs54 === errors;
+if(!valid8){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.omittedFailing !== undefined){
+let data20 = data.omittedFailing;
+const _errs55 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate1.errors = [{instancePath:instancePath+"/omittedFailing",schemaPath:"#/properties/omittedFailing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs55){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000000 || isNaN(data20)){
+validate1.errors = [{instancePath:instancePath+"/omittedFailing",schemaPath:"#/properties/omittedFailing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate1.errors = [{instancePath:instancePath+"/omittedFailing",schemaPath:"#/properties/omittedFailing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data21 = data.errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(Array.isArray(data21)){
+if(data21.length > 10){
+validate1.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data22 === "string"){
+if(data22.length > 500 && func1(data22) > 500){
+validate1.errors = [{instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/errors/" + i1,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid9 = _errs59 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.leftovers !== undefined){
+let data23 = data.leftovers;
+const _errs61 = errors;
+if(errors === _errs61){
+if(Array.isArray(data23)){
+if(data23.length > 10){
+validate1.errors = [{instancePath:instancePath+"/leftovers",schemaPath:"#/properties/leftovers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+const _errs63 = errors;
+if(errors === _errs63){
+if(typeof data24 === "string"){
+if(data24.length > 300 && func1(data24) > 300){
+validate1.errors = [{instancePath:instancePath+"/leftovers/" + i2,schemaPath:"#/properties/leftovers/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/leftovers/" + i2,schemaPath:"#/properties/leftovers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid10 = _errs63 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/leftovers",schemaPath:"#/properties/leftovers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expectations !== undefined){
+let data25 = data.expectations;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data25)){
+if(data25.length > 20){
+validate1.errors = [{instancePath:instancePath+"/expectations",schemaPath:"#/properties/expectations/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid11 = true;
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+const _errs67 = errors;
+if(!(validate151(data25[i3], {instancePath:instancePath+"/expectations/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs67 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/expectations",schemaPath:"#/properties/expectations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chart !== undefined){
+let data27 = data.chart;
+const _errs68 = errors;
+if(errors === _errs68){
+if(Array.isArray(data27)){
+if(data27.length > 60){
+validate1.errors = [{instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+return false;
+}
+else {
+var valid12 = true;
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+const _errs70 = errors;
+const _errs71 = errors;
+if(errors === _errs71){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing2;
+if((((((data28.lane === undefined) && (missing2 = "lane")) || ((data28.label === undefined) && (missing2 = "label"))) || ((data28.kind === undefined) && (missing2 = "kind"))) || ((data28.startMs === undefined) && (missing2 = "startMs"))) || ((data28.endMs === undefined) && (missing2 = "endMs"))){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4,schemaPath:"#/$defs/bar/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs73 = errors;
+for(const key2 in data28){
+if(!(((((key2 === "lane") || (key2 === "label")) || (key2 === "kind")) || (key2 === "startMs")) || (key2 === "endMs"))){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4,schemaPath:"#/$defs/bar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs73 === errors){
+if(data28.lane !== undefined){
+let data29 = data28.lane;
+const _errs74 = errors;
+if(errors === _errs74){
+if(typeof data29 === "string"){
+if(data29.length > 100 && func1(data29) > 100){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/lane",schemaPath:"#/$defs/bar/properties/lane/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/lane",schemaPath:"#/$defs/bar/properties/lane/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid14 = _errs74 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data28.label !== undefined){
+let data30 = data28.label;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data30 === "string"){
+if(data30.length > 100 && func1(data30) > 100){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/label",schemaPath:"#/$defs/bar/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/label",schemaPath:"#/$defs/bar/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid14 = _errs76 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data28.kind !== undefined){
+let data31 = data28.kind;
+const _errs78 = errors;
+if(!(((((((((data31 === "step") || (data31 === "fault")) || (data31 === "revert")) || (data31 === "created")) || (data31 === "pending")) || (data31 === "running")) || (data31 === "unknown")) || (data31 === "succeeded")) || (data31 === "failed"))){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/kind",schemaPath:"#/$defs/bar/properties/kind/enum",keyword:"enum",params:{allowedValues: schema300.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid14 = _errs78 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data28.startMs !== undefined){
+let data32 = data28.startMs;
+const _errs79 = errors;
+if(errors === _errs79){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000000000000 || isNaN(data32)){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/startMs",schemaPath:"#/$defs/bar/properties/startMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data32 < 0 || isNaN(data32)){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/startMs",schemaPath:"#/$defs/bar/properties/startMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/startMs",schemaPath:"#/$defs/bar/properties/startMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid14 = _errs79 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data28.endMs !== undefined){
+let data33 = data28.endMs;
+const _errs81 = errors;
+if(errors === _errs81){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000000000000 || isNaN(data33)){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/endMs",schemaPath:"#/$defs/bar/properties/endMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/endMs",schemaPath:"#/$defs/bar/properties/endMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/endMs",schemaPath:"#/$defs/bar/properties/endMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid14 = _errs81 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4,schemaPath:"#/$defs/bar/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid12 = _errs70 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.omittedChartRows !== undefined){
+let data34 = data.omittedChartRows;
+const _errs83 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+validate1.errors = [{instancePath:instancePath+"/omittedChartRows",schemaPath:"#/properties/omittedChartRows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs83){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1000000000 || isNaN(data34)){
+validate1.errors = [{instancePath:instancePath+"/omittedChartRows",schemaPath:"#/properties/omittedChartRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+return false;
+}
+else {
+if(data34 < 0 || isNaN(data34)){
+validate1.errors = [{instancePath:instancePath+"/omittedChartRows",schemaPath:"#/properties/omittedChartRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs83 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.place !== undefined){
+let data35 = data.place;
+const _errs85 = errors;
+const _errs86 = errors;
+let valid15 = false;
+const _errs87 = errors;
+const _errs88 = errors;
+if(errors === _errs88){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing3;
+if(((data35.artifact === undefined) && (missing3 = "artifact")) || ((data35.path === undefined) && (missing3 = "path"))){
+const err21 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+(vErrors ??= []).push(err21);
+errors++;
+}
+else {
+const _errs90 = errors;
+for(const key3 in data35){
+if(!((key3 === "artifact") || (key3 === "path"))){
+const err22 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err22);
+errors++;
+break;
+}
+}
+if(_errs90 === errors){
+if(data35.artifact !== undefined){
+let data36 = data35.artifact;
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data36 === "string"){
+if(data36.length > 200 && func1(data36) > 200){
+const err23 = {instancePath:instancePath+"/place/artifact",schemaPath:"#/$defs/place/properties/artifact/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/place/artifact",schemaPath:"#/$defs/place/properties/artifact/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+var valid17 = _errs91 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data35.path !== undefined){
+let data37 = data35.path;
+const _errs93 = errors;
+if(errors === _errs93){
+if(typeof data37 === "string"){
+if(data37.length > 300 && func1(data37) > 300){
+const err25 = {instancePath:instancePath+"/place/path",schemaPath:"#/$defs/place/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/place/path",schemaPath:"#/$defs/place/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+var valid17 = _errs93 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+var _valid2 = _errs87 === errors;
+valid15 = valid15 || _valid2;
+if(!valid15){
+const _errs95 = errors;
+if(data35 !== null){
+const err28 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err28);
+errors++;
+}
+var _valid2 = _errs95 === errors;
+valid15 = valid15 || _valid2;
+}
+if(!valid15){
+const err29 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err29);
+errors++;
+validate1.errors = vErrors;
+return false;
+}
+else {
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs85 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reproduce !== undefined){
+let data38 = data.reproduce;
+const _errs97 = errors;
+if(errors === _errs97){
+if(Array.isArray(data38)){
+if(data38.length > 100){
+validate1.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/properties/reproduce/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid18 = true;
+const len5 = data38.length;
+for(let i5=0; i5<len5; i5++){
+let data39 = data38[i5];
+const _errs99 = errors;
+if(errors === _errs99){
+if(typeof data39 === "string"){
+if(data39.length > 500 && func1(data39) > 500){
+validate1.errors = [{instancePath:instancePath+"/reproduce/" + i5,schemaPath:"#/properties/reproduce/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/reproduce/" + i5,schemaPath:"#/properties/reproduce/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid18 = _errs99 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/reproduce",schemaPath:"#/properties/reproduce/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs97 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="shard-results.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.format === undefined) && (missing0 = "format")) || ((data.tool === undefined) && (missing0 = "tool"))) || ((data.shard === undefined) && (missing0 = "shard"))) || ((data.workflow === undefined) && (missing0 = "workflow"))) || ((data.selectors === undefined) && (missing0 = "selectors"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.runs === undefined) && (missing0 = "runs"))) || ((data.omittedRuns === undefined) && (missing0 = "omittedRuns"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate0.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate0.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tool !== undefined){
+let data1 = data.tool;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func1(data1) > 100){
+validate0.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shard !== undefined){
+let data2 = data.shard;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate0.errors = [{instancePath:instancePath+"/shard",schemaPath:"#/$defs/shard/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/shard",schemaPath:"#/$defs/shard/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workflow !== undefined){
+let data3 = data.workflow;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((((((((data3.repository === undefined) && (missing1 = "repository")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.runId === undefined) && (missing1 = "runId"))) || ((data3.runAttempt === undefined) && (missing1 = "runAttempt"))) || ((data3.job === undefined) && (missing1 = "job"))) || ((data3.event === undefined) && (missing1 = "event"))) || ((data3.headSha === undefined) && (missing1 = "headSha"))) || ((data3.ref === undefined) && (missing1 = "ref"))) || ((data3.pullRequest === undefined) && (missing1 = "pullRequest"))){
+validate0.errors = [{instancePath:instancePath+"/workflow",schemaPath:"#/$defs/workflow/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data3){
+if(!(func0.call(schema2.properties, key1))){
+validate0.errors = [{instancePath:instancePath+"/workflow",schemaPath:"#/$defs/workflow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data3.repository !== undefined){
+let data4 = data3.repository;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(data4.length > 140 && func1(data4) > 140){
+validate0.errors = [{instancePath:instancePath+"/workflow/repository",schemaPath:"#/$defs/workflow/properties/repository/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/repository",schemaPath:"#/$defs/workflow/properties/repository/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.name !== undefined){
+let data5 = data3.name;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(data5.length > 300 && func1(data5) > 300){
+validate0.errors = [{instancePath:instancePath+"/workflow/name",schemaPath:"#/$defs/workflow/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/name",schemaPath:"#/$defs/workflow/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.runId !== undefined){
+let data6 = data3.runId;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+validate0.errors = [{instancePath:instancePath+"/workflow/runId",schemaPath:"#/$defs/workflow/properties/runId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/runId",schemaPath:"#/$defs/workflow/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.runAttempt !== undefined){
+let data7 = data3.runAttempt;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000 || isNaN(data7)){
+validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.job !== undefined){
+let data8 = data3.job;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data8 === "string"){
+if(data8.length > 300 && func1(data8) > 300){
+validate0.errors = [{instancePath:instancePath+"/workflow/job",schemaPath:"#/$defs/workflow/properties/job/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/job",schemaPath:"#/$defs/workflow/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.event !== undefined){
+let data9 = data3.event;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(data9.length > 60 && func1(data9) > 60){
+validate0.errors = [{instancePath:instancePath+"/workflow/event",schemaPath:"#/$defs/workflow/properties/event/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/event",schemaPath:"#/$defs/workflow/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.headSha !== undefined){
+let data10 = data3.headSha;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data10 === "string"){
+if(!pattern2.test(data10)){
+validate0.errors = [{instancePath:instancePath+"/workflow/headSha",schemaPath:"#/$defs/workflow/properties/headSha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/headSha",schemaPath:"#/$defs/workflow/properties/headSha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.ref !== undefined){
+let data11 = data3.ref;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(data11.length > 500 && func1(data11) > 500){
+validate0.errors = [{instancePath:instancePath+"/workflow/ref",schemaPath:"#/$defs/workflow/properties/ref/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow/ref",schemaPath:"#/$defs/workflow/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.pullRequest !== undefined){
+let data12 = data3.pullRequest;
+const _errs30 = errors;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+validate0.errors = [{instancePath:instancePath+"/workflow/pullRequest",schemaPath:"#/$defs/workflow/properties/pullRequest/type",keyword:"type",params:{type: schema2.properties.pullRequest.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
+validate0.errors = [{instancePath:instancePath+"/workflow/pullRequest",schemaPath:"#/$defs/workflow/properties/pullRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+return false;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+validate0.errors = [{instancePath:instancePath+"/workflow/pullRequest",schemaPath:"#/$defs/workflow/properties/pullRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/workflow",schemaPath:"#/$defs/workflow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.selectors !== undefined){
+let data13 = data.selectors;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+validate0.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/properties/selectors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data14 === "string"){
+if(data14.length > 500 && func1(data14) > 500){
+validate0.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/properties/selectors/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/properties/selectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs34 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/properties/selectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data15 = data.state;
+const _errs36 = errors;
+if(!(((data15 === "complete") || (data15 === "cancelled")) || (data15 === "failed"))){
+validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.problem !== undefined){
+let data16 = data.problem;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data16 === "string"){
+if(data16.length > 2000 && func1(data16) > 2000){
+validate0.errors = [{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.startedAt !== undefined){
+let data17 = data.startedAt;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data17 === "string"){
+if(!pattern3.test(data17)){
+validate0.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endedAt !== undefined){
+let data18 = data.endedAt;
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data18 === "string"){
+if(!pattern3.test(data18)){
+validate0.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.runs !== undefined){
+let data19 = data.runs;
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+validate0.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+const _errs47 = errors;
+if(!(validate1(data19[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs47 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.omittedRuns !== undefined){
+let data21 = data.omittedRuns;
+const _errs48 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate0.errors = [{instancePath:instancePath+"/omittedRuns",schemaPath:"#/properties/omittedRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs48){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000 || isNaN(data21)){
+validate0.errors = [{instancePath:instancePath+"/omittedRuns",schemaPath:"#/properties/omittedRuns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate0.errors = [{instancePath:instancePath+"/omittedRuns",schemaPath:"#/properties/omittedRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const shardResults = validate0;
