@@ -65,10 +65,10 @@ async function lookAgainAndAgain(watcher: Watcher, signal: AbortSignal): Promise
   }
 }
 
-/** What a target is while its fault is in effect, where it exists then. */
-const HELD_DOWN: Partial<Readonly<Record<FaultKind, TargetObservation['condition']>>> = {
-  freeze: 'frozen',
-  partition: 'cut',
+/** Whether a fault is in effect on its target, where that exists then. A cut stays when its target is started again. */
+const HELD_DOWN: Partial<Readonly<Record<FaultKind, (seen: TargetObservation) => boolean>>> = {
+  freeze: ({ condition }) => condition === 'frozen',
+  partition: ({ condition, isCut }) => condition === 'cut' || isCut === true,
 };
 
 /** All in one look: where groups are frozen, each look of its own would read the list of all processes. */
@@ -80,8 +80,8 @@ async function lookAtHeldDown(watcher: Watcher, held: readonly HeldFault[], sign
   const seen = await nullUnlessRead(() => backend.observeAll(identities, signal));
   for (const [index, fault] of faults.entries()) {
     const observation = seen?.[index];
-    const held = HELD_DOWN[fault.subject.fault];
-    if (observation !== undefined && observation.condition !== held) note(watcher, fault, observation.proof);
+    const isHeld = HELD_DOWN[fault.subject.fault];
+    if (observation !== undefined && isHeld?.(observation) === false) note(watcher, fault, observation.proof);
   }
 }
 

@@ -118,17 +118,19 @@ function register(journal: Journal, request: UndoRequest): Entry {
   writers.appendUndo({ v: 1, type: 'undo', id, at: clock.wallTime(), bootId: host.bootId(), subject, action, shell });
   const { fault, limitMs, on = null } = request;
   const entry = createEntry({ id, action, shell, fault, limitMs, on });
-  // A fault acts on a process that runs: whoever took down another one before holds nothing any more.
-  for (const other of sharing(journal, entry)) if (other.on !== on) other.isSuperseded = true;
+  // A fault acts on a process that runs: whoever took down another one before holds nothing any more. A cut stays.
+  const stays = action.kind === 'network.connect';
+  for (const other of sharing(journal, entry)) if (other.on !== on && !stays) other.isSuperseded = true;
   journal.entries.push(entry);
   return entry;
 }
 
 /** A container that another fault has cut off tells its networks no more; they are those that were noted before. */
 function planOf(journal: Journal, request: UndoRequest): Pick<Entry, 'action' | 'shell'> {
-  if (request.action.kind !== 'network.connect') return request;
+  const { action: wanted } = request;
+  if (wanted.kind !== 'network.connect') return request;
   const before = journal.entries.find(
-    ({ action, on, done, letGo }) => action.kind === 'network.connect' && on === request.on && !done && !letGo,
+    ({ action, done, letGo }) => action.kind === 'network.connect' && action.id === wanted.id && !done && !letGo,
   );
   return before ?? request;
 }

@@ -43,6 +43,8 @@ export type Located =
 export interface TargetObservation {
   /** `cut`: it runs and is connected to no network. */
   readonly condition: 'running' | 'frozen' | 'cut' | 'gone';
+  /** It is connected to no network, whatever else it is: held as well, or started again and no longer who is meant. */
+  readonly isCut?: true;
   /** What was read, for the timeline. */
   readonly proof: string;
 }

@@ -496,22 +496,51 @@ here('faults on containers', () => {
       expect(Object.keys(networksOf(id) as object)).toEqual([second]);
     });
 
-    test('nothing is done to another life of it; one that is still cut is no revert, and says what would mend it', async () => {
-      const { id, label } = start();
+    test('outlives the life in which it was made, and is taken back in whichever life the container is', async () => {
+      const network = createNetwork();
+      const { id, label } = start(['--network', network, '--network-alias', 'db']);
+      const before = networksOf(id);
       const identity = await identify(label);
       const { action } = await undoOf('partition', identity);
       await backend.apply({ do: 'partition' }, identity, never);
       docker('restart', '--time', '0', id);
-      const still = await backend.undo(action, soon());
-      expect(still).toMatchObject({
-        result: 'failed',
-        proof: expect.stringContaining('docker network connect bridge') as string,
+      expect(await backend.observe(identity, never)).toMatchObject({
+        condition: 'gone',
+        isCut: true,
+        proof: expect.stringContaining('started again') as string,
       });
-      expect(networksOf(id)).toEqual({});
-      docker('network', 'connect', 'bridge', id);
-      expect(await backend.undo(action, soon())).toMatchObject({ result: 'gone-with-target' });
+      // A second cut, in the new life, gives back what the first has taken.
+      const again = await identify(label);
+      expect((await undoOf('partition', again)).action).toEqual(action);
+      await backend.apply({ do: 'partition' }, again, never);
+      expect(await conditionOf(again)).toBe('cut');
+      expect(await backend.undo(action, soon())).toMatchObject({ result: 'reverted' });
+      expect(networksOf(id)).toEqual(before);
+      expect(await conditionOf(again)).toBe('running');
+      expect((await backend.observe(identity, never)).isCut).toBeUndefined();
+      expect(await backend.undo(action, soon())).toMatchObject({ result: 'already-clean' });
       removeContainer(id);
-      expect(await backend.undo(action, soon())).toMatchObject({ result: 'gone-with-target' });
+      expect(await backend.undo(action, soon())).toEqual({ result: 'gone-with-target', proof: 'it was removed' });
+    });
+
+    test('is taken back of a container that has ended, and shows when it is started', async () => {
+      const { id, label } = start();
+      const identity = await identify(label);
+      const { action } = await undoOf('partition', identity);
+      await backend.apply({ do: 'partition' }, identity, never);
+      docker('kill', id);
+      expect(await backend.observe(identity, never)).toMatchObject({ condition: 'gone', isCut: true });
+      expect(await backend.undo(action, soon())).toMatchObject({ result: 'reverted' });
+      docker('start', id);
+      expect(interfacesIn(id)).toHaveLength(1);
+    });
+
+    test('of a container that is held as well shows through the hold', async () => {
+      const { label } = start();
+      const identity = await identify(label);
+      await backend.apply({ do: 'partition' }, identity, never);
+      await backend.apply({ do: 'freeze' }, identity, never);
+      expect(await backend.observeAll([identity], never)).toMatchObject([{ condition: 'frozen', isCut: true }]);
     });
   });
 });

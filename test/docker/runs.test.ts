@@ -80,6 +80,35 @@ here('a system of containers', () => {
     expect(leftOf(runDir)).toEqual([]);
   });
 
+  test('a partition is held over a restart of its target, and the container that was started again is connected', async () => {
+    folder.write('chaos/experiments/cut-over-restart.yaml', cutOverRestart);
+    const { code, stdout, stderr } = await callCli(['run', 'cut-over-restart', '--adapter', adapter], {
+      cwd: folder.path,
+    });
+    expect(`${stdout}${stderr}`).toMatch(/PASS\s+cut-over-restart/);
+    expect(code).toBe(0);
+    const [runDir = ''] = folder.runs();
+    const events = eventsOf(runDir);
+    const order = events.flatMap((event) =>
+      event.type.startsWith('fault.') || event.type.startsWith('revert.')
+        ? [`${event.type} ${subject(event as Extract<TimelineEvent, { type: 'revert.ended' }>)}`]
+        : [],
+    );
+    expect(order).toEqual([
+      'fault.requested cut sleeper-0/sandbox',
+      'fault.effective cut sleeper-0/sandbox',
+      'fault.requested again sleeper-0/sandbox',
+      'fault.effective again sleeper-0/sandbox',
+      'revert.requested again sleeper-0/sandbox',
+      'revert.ended again sleeper-0/sandbox',
+      'revert.requested cut sleeper-0/sandbox',
+      'revert.ended cut sleeper-0/sandbox',
+    ]);
+    const ended = events.find((event) => event.type === 'revert.ended' && event.operation === 'cut');
+    expect(ended).toMatchObject({ result: 'reverted', proof: expect.stringContaining('is connected to') as string });
+    expect(leftOf(runDir)).toEqual([]);
+  });
+
   test('is put back by recover when harness and watchdog were killed in a hold', async () => {
     folder.write('chaos/experiments/held.yaml', heldExperiment);
     const harness = startProgram('src/cli/main.ts', ['run', 'held', '--adapter', adapter], { cwd: folder.path });
@@ -164,6 +193,21 @@ flow:
   - start: sleeper
   - wait: {workload: sleeper, state: Running, timeout: 1m}
   - pause
+`;
+
+const cutOverRestart = `# SPDX-License-Identifier: Apache-2.0
+id: cut-over-restart
+title: A container is started again while it is cut from its network.
+default-adapter: toy-docker
+timeout: 5m
+${sleeper}operations:
+  - {name: cut, uses: partition, target: {workload: sleeper, role: sandbox, instances: [sleeper-0]}}
+  - {name: again, uses: restart-in-place, target: {workload: sleeper, role: sandbox, instances: [sleeper-0]}}
+flow:
+  - start: sleeper
+  - wait: {workload: sleeper, state: Running, timeout: 1m}
+  # The fault is looked at in the new life, too.
+  - hold: {fault: cut, do: [again, {delay: 2s}]}
 `;
 
 function labelOf(runDir: string): string {

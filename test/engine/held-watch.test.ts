@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
+import type { UndoAction } from '../../src/core/domain/documents.ts';
 import type { PlannedFault } from '../../src/core/domain/plan.ts';
 import { HELD_LOOK_MS, HELD_MANY, HELD_MANY_LOOK_MS } from '../../src/engine/limits.ts';
 import { fakeOperation, fakePlan, fakeWorkload, flowOf, type Sketch } from '../support/fake-ports-plan.ts';
@@ -7,6 +8,7 @@ import { errorsOf, type Example, eventsOf, firstOf, runExample, type World } fro
 
 const SUPERVISORS = { kind: 'role', workload: 'worker', role: 'supervisor', instances: null } as const;
 const FREEZE = { fault: 'freeze', durationMs: 5_000, target: SUPERVISORS } as const;
+const BRIDGE = { name: 'bridge', id: 'b', aliases: [], ipv4: null };
 const OUTAGE = { fault: 'outage', how: 'kill', durationMs: 5_000 } as const;
 
 function hold(
@@ -50,6 +52,29 @@ describe('a held fault that is over early', () => {
       { component: 'gateway', proof: 'pid 105 is running' },
     ]);
     expect(example.state.faults[0]?.revert?.result).toBe('already-clean');
+    expect(errorsOf(example)).toEqual([]);
+  });
+
+  it.each([
+    ['frozen', true],
+    ['gone', true],
+    ['gone', undefined],
+    ['running', undefined],
+  ] as const)('is not a partition whose target is %s as long as it is cut (%s)', async (condition, isCut) => {
+    const seen = { condition, proof: 'started again', ...(isCut === undefined ? {} : { isCut }) };
+    const example = await hold({ ...FREEZE, fault: 'partition' }, ({ ports }) => {
+      const observe = ports.backend.observe.bind(ports.backend);
+      ports.onApply = () => true;
+      ports.backend.observe = async (...args) => {
+        const real = await observe(...args);
+        return real.condition === 'running' ? { ...real, condition: 'cut' } : real;
+      };
+      const undo: UndoAction = { kind: 'network.connect', id: 'c'.repeat(64), startedAt: 't', networks: [BRIDGE] };
+      ports.backend.undoOf = () => Promise.resolve({ action: undo, shell: 'connect' });
+      ports.backend.undo = () => Promise.resolve({ result: 'reverted', proof: 'connected' });
+      ports.backend.observeAll = (identities) => Promise.resolve(identities.map(() => seen));
+    });
+    expect(eventsOf(example, 'fault.ended-early')).toHaveLength(isCut === true ? 0 : 2);
     expect(errorsOf(example)).toEqual([]);
   });
 

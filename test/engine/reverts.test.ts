@@ -24,14 +24,14 @@ function world(): { readonly journal: UndoJournal; readonly ports: FakePorts; re
   return { journal: createUndoJournal(ctx), ports, carriedOut };
 }
 
-function cut(journal: UndoJournal, operation: string, networks: readonly string[]): UndoEntry {
+function cut(journal: UndoJournal, operation: string, networks: readonly string[], life = 't'): UndoEntry {
   const entry = journal.register({
     subject: operation,
-    action: connect(networks),
+    action: connect(networks, life),
     shell: `connect ${networks.join()}`,
     fault: { ...SUBJECT, operation },
     limitMs: 1_000,
-    on: 'container c, started t',
+    on: `container c, started ${life}`,
   });
   journal.noteInForce(entry);
   journal.settle(entry);
@@ -48,9 +48,9 @@ const SUBJECT = {
   role: null,
 } as const;
 
-function connect(networks: readonly string[]): UndoAction {
+function connect(networks: readonly string[], startedAt = 't'): UndoAction {
   const attached = networks.map((name) => ({ name, id: name, aliases: [], ipv4: null }));
-  return { kind: 'network.connect', id: 'c', startedAt: 't', networks: attached };
+  return { kind: 'network.connect', id: 'c', startedAt, networks: attached };
 }
 
 it('of two partitions of one container the last one to let go connects it to the networks that the first one knew', async () => {
@@ -66,6 +66,16 @@ it('of two partitions of one container the last one to let go connects it to the
   expect(carriedOut).toEqual([]);
   expect(await journal.revert(second, 'duration')).toMatchObject({ result: 'reverted' });
   expect(carriedOut).toEqual([connect(['blue', 'green'])]);
+});
+
+it('a partition in another life of the container is on top of the one that it outlives, whichever lets go first', async () => {
+  const { journal, carriedOut } = world();
+  const first = cut(journal, 'first', ['blue']);
+  const second = cut(journal, 'second', ['blue'], 'later');
+  expect(await journal.revert(second, 'duration')).toMatchObject({ result: 'already-clean' });
+  expect(carriedOut).toEqual([]);
+  expect(await journal.revert(first, 'duration')).toMatchObject({ result: 'reverted' });
+  expect(carriedOut).toEqual([connect(['blue'])]);
 });
 
 it('a partition after another one was put back has networks of its own', () => {

@@ -100,7 +100,8 @@ async function observeAll(
   const paused = new Set(all.flatMap(({ id, status }) => (status === 'paused' ? [id] : [])));
   const look = async (identity: TargetIdentity): Promise<TargetObservation> => {
     if (identity.kind !== 'container') return seen.shift() ?? observe(tools, identity, signal);
-    if (!paused.has(identity.id)) return observe(tools, identity, signal);
+    // A listing does not tell whether it is cut from its networks as well.
+    if (!paused.has(identity.id) || tools.own.cut.has(identity.id)) return observe(tools, identity, signal);
     return { condition: 'frozen', proof: `container ${identity.name} is paused` };
   };
   return Promise.all(identities.map(look));

@@ -23,6 +23,10 @@ export type ContainerAddress = Extract<TargetAddress, { readonly labels: unknown
 const LEAVING = ['removing', 'dead'];
 const NAMED_SHARERS = 10;
 
+export function isLeaving({ status }: Pick<ContainerFacts, 'status'>): boolean {
+  return LEAVING.includes(status);
+}
+
 /** Rejects with a HarnessError (`ambiguous-target`) when more than one container carries the labels. */
 export async function locateContainer(
   { engine, list }: Pick<DockerTools, 'engine' | 'list'>,
@@ -32,7 +36,7 @@ export async function locateContainer(
   const labels = Object.entries(address.labels);
   const wanted = labels.map(([name, value]) => `${name}=${value}`).join(', ');
   const found = (await list()).filter(
-    (one) => labels.every(([name, value]) => one.labels[name] === value) && !LEAVING.includes(one.status),
+    (one) => labels.every(([name, value]) => one.labels[name] === value) && !isLeaving(one),
   );
   const [only, ...more] = found;
   if (only === undefined) return { found: false, reason: `no container carries ${wanted}` };
@@ -107,17 +111,24 @@ export async function observeContainer(
 ): Promise<TargetObservation> {
   const facts = await (await engine()).inspect(identity.id, signal);
   const gone = whyGone(facts, identity);
-  if (facts === null || gone !== null) return { condition: 'gone', proof: `container ${identity.name}: ${gone ?? ''}` };
+  const cut = facts !== null && isCut(facts) ? ({ isCut: true } as const) : {};
+  if (facts === null || gone !== null) {
+    return { condition: 'gone', ...cut, proof: `container ${identity.name}: ${gone ?? ''}` };
+  }
   const { name, pid, id } = facts;
-  if (facts.status === 'paused') return { condition: 'frozen', proof: `container ${name} is paused` };
+  if (facts.status === 'paused') return { condition: 'frozen', ...cut, proof: `container ${name} is paused` };
   if (isHeldByKernel(pid, id) === true) {
-    return { condition: 'frozen', proof: `the kernel holds container ${name}, which the engine says is running` };
+    const proof = `the kernel holds container ${name}, which the engine says is running`;
+    return { condition: 'frozen', ...cut, proof };
   }
-  if (facts.networks.length > 0 || !hasNetworksOfItsOwn(facts)) {
-    return { condition: 'running', proof: `container ${name} is running as pid ${pid}` };
-  }
+  if (!isCut(facts)) return { condition: 'running', proof: `container ${name} is running as pid ${pid}` };
   const sharers = sharersOf(await list(), facts);
-  return { condition: 'cut', proof: `container ${name} runs and is connected to no network${sharers}` };
+  return { condition: 'cut', ...cut, proof: `container ${name} runs and is connected to no network${sharers}` };
+}
+
+/** Also of one that is down or was started again: it stays cut until it is connected, or removed. */
+function isCut(facts: ContainerFacts): boolean {
+  return facts.networks.length === 0 && hasNetworksOfItsOwn(facts) && !isLeaving(facts);
 }
 
 /** Whether its network namespace is its own and the engine connects it. */

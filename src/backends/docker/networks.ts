@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Cutting a container from its networks, and connecting it to the same ones again, with the names and address it had. */
+/**
+ * Cutting a container from its networks, and connecting it to the same ones again, with the names and address it had. A
+ * cut belongs to the container and not to one life of it: what is started again stays cut.
+ */
 import type { UndoAction } from '../../core/domain/documents.ts';
 import { HarnessError } from '../../core/domain/errors.ts';
 import type { ContainerIdentity, UndoPlan } from '../../ports/backend.ts';
-import { hasNetworksOfItsOwn, lookBeforeActing, whyGone } from './containers.ts';
+import { hasNetworksOfItsOwn, isLeaving, lookBeforeActing } from './containers.ts';
 import type { ContainerFacts, NetworkAttachment } from './container-facts.ts';
 import type { EngineApi } from './engine-api.ts';
 import type { UndoOutcome } from './insist.ts';
-import { type DockerTools, lifeOf, type OwnFaults, whileAway } from './tools.ts';
+import { type DockerTools, type OwnFaults, whileAway } from './tools.ts';
 
 type NetworkConnect = Extract<UndoAction, { readonly kind: 'network.connect' }>;
 
@@ -18,9 +21,9 @@ export async function undoOfCut(
   signal: AbortSignal,
 ): Promise<UndoPlan> {
   const facts = await lookBeforeActing(api, identity, signal);
-  const { id, startedAt } = facts;
+  const { id } = facts;
   // One that is cut already tells its networks no more.
-  const networks = own.cut.get(lifeOf(facts)) ?? facts.networks;
+  const { startedAt, networks } = own.cut.get(id) ?? facts;
   refuseWithoutNetworks({ ...facts, networks });
   return {
     action: { kind: 'network.connect', id, startedAt, networks: networks.map((network) => ({ ...network })) },
@@ -53,12 +56,12 @@ export async function cutContainer(
     clock,
     async () => {
       const facts = await lookBeforeActing(api, identity, signal);
-      const life = lifeOf(facts);
-      if (!own.cut.has(life)) {
+      const { id: container, startedAt, networks } = facts;
+      if (!own.cut.has(container)) {
         refuseWithoutNetworks(facts);
-        own.cut.set(life, facts.networks);
+        own.cut.set(container, { startedAt, networks });
       }
-      for (const { id } of facts.networks) await api.disconnect(identity.id, id, signal);
+      for (const { id } of networks) await api.disconnect(container, id, signal);
     },
     signal,
   );
@@ -69,9 +72,8 @@ export async function connectAgain(api: EngineApi, action: NetworkConnect, signa
   const { id, networks } = action;
   const facts = await api.inspect(id, signal);
   if (facts === null) return { result: 'gone-with-target', proof: 'it was removed' };
+  if (isLeaving(facts)) return { result: 'gone-with-target', proof: `container ${facts.name} is ${facts.status}` };
   const missing = missingOf(networks, facts);
-  const gone = whyGone(facts, action);
-  if (facts.startedAt !== action.startedAt) return anotherLife(facts, missing, gone ?? '');
   if (missing.length === 0) return { result: 'already-clean', proof: describeNetworks(facts) };
   const foreign: string[] = [];
   for (const network of missing) {
@@ -88,18 +90,11 @@ export async function connectAgain(api: EngineApi, action: NetworkConnect, signa
     : { result: 'failed', proof: `container ${now.name} is still cut from ${namesOf(left)}` };
 }
 
-/**
- * A cut outlives the life in which it was made: what is started again keeps its networks, or none. Nothing is done to
- * another life, but one that is still cut is no revert.
- */
-function anotherLife(facts: ContainerFacts, missing: readonly NetworkAttachment[], gone: string): UndoOutcome {
-  if (missing.length === 0) return { result: 'gone-with-target', proof: gone };
-  const by = missing.map((network) => connectLine(network, facts.name)).join('; ');
-  return { result: 'failed', proof: `${gone}, and is still cut from ${namesOf(missing)}; by hand: ${by}` };
-}
-
 function missingOf(networks: readonly NetworkAttachment[], facts: ContainerFacts): readonly NetworkAttachment[] {
-  return networks.filter(({ id }) => !facts.networks.some((attached) => attached.id === id));
+  // Of a container that has ended the engine tells names alone.
+  const isOn = ({ id, name }: NetworkAttachment): boolean =>
+    facts.networks.some((attached) => (attached.id === '' ? attached.name === name : attached.id === id));
+  return networks.filter((network) => !isOn(network));
 }
 
 /** Null when the network is the one that it was. */
@@ -115,8 +110,8 @@ async function whyForeign(
     : `network ${name} is another one than it was cut from (${other.slice(0, 12)}, not ${id.slice(0, 12)})`;
 }
 
-function describeNetworks(facts: ContainerFacts): string {
-  return `container ${facts.name} is connected to ${namesOf(facts.networks)}`;
+function describeNetworks({ name, startedAt, networks }: ContainerFacts): string {
+  return `container ${name}, started ${startedAt}, is connected to ${namesOf(networks)}`;
 }
 
 function namesOf(networks: readonly NetworkAttachment[]): string {

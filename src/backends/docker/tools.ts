@@ -17,11 +17,18 @@ export interface DockerTools {
   readonly own: OwnFaults;
 }
 
-/** What this backend has done to containers and not undone, by their lives: faults may overlap on one target. */
+/** What this backend has done to containers and not undone: faults may overlap on one target. */
 export interface OwnFaults {
+  /** By the lives of containers. */
   readonly frozen: Set<string>;
-  /** The networks that it was cut from. */
-  readonly cut: Map<string, readonly NetworkAttachment[]>;
+  /** By the ids of containers, as a cut outlives a life of one. */
+  readonly cut: Map<string, Cut>;
+}
+
+export interface Cut {
+  /** When the life began in which it was cut. */
+  readonly startedAt: string;
+  readonly networks: readonly NetworkAttachment[];
 }
 
 export function lifeOf({ id, startedAt }: { readonly id: string; readonly startedAt: string }): string {

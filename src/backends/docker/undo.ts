@@ -3,7 +3,7 @@
 import type { UndoAction } from '../../core/domain/documents.ts';
 import type { FaultAction, TargetIdentity, UndoPlan } from '../../ports/backend.ts';
 import { noNetworks, signalMain } from './act.ts';
-import { describeState, isUp, lookBeforeActing } from './containers.ts';
+import { describeState, isLeaving, isUp, lookBeforeActing } from './containers.ts';
 import type { EngineApi } from './engine-api.ts';
 import { letRun, refuseForeignPause } from './freeze.ts';
 import { insist, type UndoOutcome } from './insist.ts';
@@ -59,7 +59,7 @@ export async function undoOnEngine(tools: DockerTools, action: UndoAction, signa
       return insist(clock, async () => startAgain(await engine(), action.id, signal), signal);
     case 'network.connect':
       return insist(clock, async () => connectAgain(await engine(), action, signal), signal).then((outcome) => {
-        if (outcome.result !== 'failed') own.cut.delete(lifeOf(action));
+        if (outcome.result !== 'failed') own.cut.delete(action.id);
         return outcome;
       });
     case 'process.continue':
@@ -73,9 +73,7 @@ async function startAgain(api: EngineApi, id: string, signal: AbortSignal): Prom
   const facts = await api.inspect(id, signal);
   if (facts === null) return { result: 'gone-with-target', proof: 'it was removed' };
   const { name, status, startedAt } = facts;
-  if (status === 'removing' || status === 'dead') {
-    return { result: 'gone-with-target', proof: `container ${name} is ${status}` };
-  }
+  if (isLeaving(facts)) return { result: 'gone-with-target', proof: `container ${name} is ${status}` };
   if (isUp(facts)) return { result: 'already-clean', proof: `container ${name} is ${status} since ${startedAt}` };
   await api.start(id, signal);
   const now = await api.inspect(id, signal);

@@ -164,7 +164,7 @@ export interface ContainerStart {
 }
 
 /**
- * Connect a container to the networks it was cut from, with the names and the address it had.
+ * Connect a container, whichever life it lives, to the networks it was cut from, with the names and the address it had.
  */
 export interface NetworkConnect {
   readonly kind: 'network.connect';
