@@ -24,24 +24,44 @@ function spanOf(value: Readonly<Record<string, unknown>>, line: number): Recorde
   const { atMs, at, span } = value;
   if (typeof atMs !== 'number' || !Number.isFinite(atMs) || atMs < 0) return null;
   if (typeof at !== 'string' || !isRecord(span)) return null;
-  const { startUnixNano, endUnixNano, parentSpanId, status, attributes, resource } = span;
-  const ids = [span['traceId'], span['spanId']].map((id) => textOf(id, /^[0-9a-f]{16,32}$/));
-  const times = [startUnixNano, endUnixNano].map((time) => textOf(time, /^\d{1,20}$/));
-  const [traceId, spanId, start, end] = [...ids, ...times];
-  if (traceId == null || spanId == null || start == null || end == null) return null;
-  const service = isRecord(resource) ? resource['service.name'] : null;
+  const ids = idsOf(span);
+  return ids === null ? null : { ...ids, ...saidBy(span), atMs, at, line };
+}
+
+/** What a span cannot be without: what it is called and when it was. */
+function idsOf(
+  span: Readonly<Record<string, unknown>>,
+): Pick<RecordedSpan, 'traceId' | 'spanId' | 'startUnixNano' | 'endUnixNano'> | null {
+  const traceId = textOf(span['traceId'], /^[0-9a-f]{32}$/);
+  const spanId = textOf(span['spanId'], /^[0-9a-f]{16}$/);
+  const startUnixNano = textOf(span['startUnixNano'], /^\d{1,20}$/);
+  const endUnixNano = textOf(span['endUnixNano'], /^\d{1,20}$/);
+  if (traceId === null || spanId === null || startUnixNano === null || endUnixNano === null) return null;
+  return { traceId, spanId, startUnixNano, endUnixNano };
+}
+
+function saidBy(
+  span: Readonly<Record<string, unknown>>,
+): Omit<RecordedSpan, 'traceId' | 'spanId' | 'startUnixNano' | 'endUnixNano' | 'atMs' | 'at' | 'line'> {
+  const status = recordOf(span['status']);
+  const service = recordOf(span['resource'])['service.name'];
   return {
-    ...{ atMs, at, traceId, spanId, line },
-    parentSpanId: textOf(parentSpanId, /^[0-9a-f]{16}$/),
-    name: String(span['name']),
-    kind: String(span['kind']),
-    startUnixNano: start,
-    endUnixNano: end,
-    statusCode: isRecord(status) ? String(status['code']) : 'unset',
-    statusMessage: isRecord(status) ? String(status['message']) : '',
+    parentSpanId: textOf(span['parentSpanId'], /^[0-9a-f]{16}$/),
+    name: wordOf(span['name']),
+    kind: wordOf(span['kind']),
+    statusCode: wordOf(status['code']),
+    statusMessage: wordOf(status['message']),
     service: typeof service === 'string' ? service : null,
-    attributes: isRecord(attributes) ? attributes : {},
+    attributes: recordOf(span['attributes']),
   };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function textOf(value: unknown, pattern: RegExp): string | null {
