@@ -43,6 +43,17 @@ const modules = [
     validators: () => ({ shardResults: 'shard-results.schema.json' }),
     options: { strict: false, strictNumbers: true, validateFormats: false },
   },
+  {
+    name: 'site-validators',
+    schemas: ['experiment', 'run-manifest', 'timeline-event', 'undo-record', 'verdict', 'shard-results', 'site'],
+    validators: () => ({
+      siteIndex: 'site.schema.json',
+      historySlice: 'site.schema.json#/$defs/slice',
+      stratumIndex: 'site.schema.json#/$defs/stratum-index',
+      pullRequestIndex: 'site.schema.json#/$defs/pull-request',
+    }),
+    options: { strict: false, strictNumbers: true, validateFormats: false },
+  },
 ];
 
 /** One validator per event type, so that a line is checked against its own type and no other. */
