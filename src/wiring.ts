@@ -108,7 +108,7 @@ function createPreflight(
   id: BackendId,
   { clock, bootId }: { readonly clock: Clock; readonly bootId: () => string },
 ): BackendPreflight {
-  if (id === 'process') return { probe: () => Promise.resolve([]) };
+  if (id === 'process') return { probe: () => Promise.resolve([]), proveSignals: () => Promise.resolve(null) };
   return createDockerPreflight({ clock, owner: { ...self(), bootId: bootId() } });
 }
 

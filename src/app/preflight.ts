@@ -161,7 +161,8 @@ async function backendItems(
   return items.map((one) => ({ ...one, seen: visible(one.seen, 500) }));
 }
 
-function imagesOf(ports: AppPorts, { images = [] }: Adapter): readonly string[] {
+/** That the adapter's systems use. */
+export function imagesOf(ports: AppPorts, { images = [] }: Adapter): readonly string[] {
   return images.flatMap(({ variable, default: usual }) => ports.variables([variable])[variable] ?? usual ?? []);
 }
 

@@ -7,13 +7,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RunManifest, TimelineEvent, UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError, UsageError } from '../core/domain/errors.ts';
-import type { RunPlan } from '../core/domain/plan.ts';
+import type { BackendId, RunPlan } from '../core/domain/plan.ts';
 import { buildPlan } from '../core/plan/build-plan.ts';
 import { executePlan } from '../engine/execute.ts';
 import type { Masker } from '../ports/index.ts';
 import { createRunDir } from '../rundir/create.ts';
 import { RUN_FORMAT } from '../rundir/layout.ts';
 import { createWorkDir, findWorkDir, workDirPath } from '../rundir/work-dir.ts';
+import { decideHere, type Here } from './applies-here.ts';
 import { evaluateRun } from './evaluate.ts';
 import { requireRunsFolder } from './folders.ts';
 import { makeRunId, makeSeed, readSeed } from './identifiers.ts';
@@ -61,7 +62,6 @@ async function prepareAll(
   request: RunRequest,
 ): Promise<{
   readonly prepared: readonly Prepared[];
-  readonly ready: readonly Ready[];
   readonly replay: Replay | null;
   readonly masker: Masker;
   readonly notices: readonly string[];
@@ -73,7 +73,7 @@ async function prepareAll(
   if (request.repetition?.untilHit === true) requireExpectations(ready);
   if (ready.length > 0) requireRunsFolder(request.runsDir);
   const nothing = prepared.length > 0 ? [] : [`nothing is selected by ${request.experiments.join(', ')}`];
-  return { prepared, ready, replay, masker, notices: [...nothing, ...noticesOf(prepared), ...(replay?.notices ?? [])] };
+  return { prepared, replay, masker, notices: [...nothing, ...noticesOf(prepared), ...(replay?.notices ?? [])] };
 }
 
 /** Waiting for a hit that cannot come would only take time. */
@@ -86,14 +86,6 @@ function requireExpectations(ready: readonly Ready[]): void {
     code: 'nothing-to-hit',
     hint: '--until-hit looks for a linked issue; --repeat alone runs an experiment several times.',
   });
-}
-
-/** An engine that is away, or that this user may not use, is told before anything starts. Throws a HarnessError. */
-async function requireBackends(ports: AppPorts, ready: readonly Ready[], signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  for (const backend of new Set(ready.map(({ bound }) => bound.adapter.backend))) {
-    await ports.backendOf(backend).describe(signal);
-  }
 }
 
 /** What the caller typed that is recorded or shown. */
@@ -110,6 +102,7 @@ interface RunTools {
   readonly ports: AppPorts;
   readonly request: RunRequest;
   readonly replay: Replay | null;
+  readonly here: Here;
   /** Null where nothing is going to be started. */
   readonly guard: Guard | null;
   readonly listener: RunListener;
@@ -127,15 +120,16 @@ export async function runExperiments(
   control: { readonly listener: RunListener; readonly signal: AbortSignal },
 ): Promise<readonly RunOutcome[]> {
   const seed = request.seed === null ? null : readSeed(request.seed);
-  const { prepared, ready, replay, masker, notices } = await prepareAll(ports, request);
+  const { prepared, replay, masker, notices } = await prepareAll(ports, request);
   const { listener, signal } = control;
   for (const notice of notices) listener.notice(notice);
-  await requireBackends(ports, ready, signal);
-  const guard = ready.length > 0 && !signal.aborted ? await standGuard(ports, control) : null;
+  const here = await decideHere(ports, prepared, signal);
+  const guard =
+    here.prepared.some(({ kind }) => kind === 'ready') && !signal.aborted ? await standGuard(ports, control) : null;
   try {
-    const tools = { ports, request: { ...request, seed }, replay, guard, masker, ...control };
+    const tools = { ports, request: { ...request, seed }, replay, here, guard, masker, ...control };
     const results: RunOutcome[] = [];
-    for (const one of prepared) {
+    for (const one of here.prepared) {
       results.push(...(await resultsOf(tools, one)));
     }
     return results;
@@ -303,11 +297,17 @@ async function describeRun(tools: RunTools, prepared: Ready, plan: RunPlan): Pro
     parameters: plan.parameters,
     secrets: plan.secrets,
     host: ports.host.info(),
-    engine: await ports.backendOf(plan.backend).describe(tools.signal),
+    engine: await describeEngine(tools, plan.backend),
     system: null,
     ...(tools.replay === null ? {} : { replayOf: tools.replay.runId }),
     reproduce: reproduceArguments(tools, prepared, plan),
   };
+}
+
+async function describeEngine({ ports, here, signal }: RunTools, backend: BackendId): Promise<string | null> {
+  const engine = await ports.backendOf(backend).describe(signal);
+  const way = here.signals(backend);
+  return engine === null || way === null ? engine : `${engine}, signals ${way}`;
 }
 
 function sourceInfo(source: SourceFile, title: string): RunManifest['experiment'] {

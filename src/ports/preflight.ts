@@ -18,10 +18,15 @@ export interface BackendNeeds {
   readonly images: readonly string[];
 }
 
+/** How signals reach targets that are no processes of this user, in words; where nothing works why, and what would mend it. */
+export type SignalProof = { readonly way: string } | { readonly way: null; readonly why: string; readonly fix: string };
+
 export interface BackendPreflight {
   /**
    * Tries each ability for real and undoes it, also when the signal aborts; what earlier ones left whose process died is
    * removed first. Never rejects for what the machine lacks.
    */
   probe(needs: BackendNeeds, signal: AbortSignal): Promise<readonly PreflightItem[]>;
+  /** Tries that for real and undoes it. Null where it cannot be told before there is a target. Never rejects. */
+  proveSignals(needs: BackendNeeds, signal: AbortSignal): Promise<SignalProof | null>;
 }

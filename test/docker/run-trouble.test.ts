@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunManifest, TimelineEvent, VerdictDocument } from '../../src/core/domain/documents.ts';
 import { createScratchImage, docker, imageTar, type ScratchImage, whyNoDocker } from '../support/docker.ts';
+import { startEngineProxy } from '../support/engine-proxy.ts';
 import { runAsOtherUser, whyNoOtherUser } from '../support/other-user.ts';
 import { type RunningProgram, startProgram } from '../support/run-program.ts';
 import { type SecondEngine, startSecondEngine, whyNoSecondEngine } from '../support/second-engine.ts';
@@ -143,9 +144,36 @@ describe.skipIf(whyNoDocker !== null)('on the engine of this machine', () => {
       const { code, stderr } = await runAsOtherUser(args, { cwd: folder.path, inGroup: true, env: env() });
       expect(stderr).toContain('PASS');
       expect(code).toBe(0);
-      expect(manifest().engine).toMatch(/signals (?:with sudo|from a helper container), /);
+      expect(manifest().engine).toMatch(/, signals (?:with sudo|from a helper container)$/);
       expect(containersOf(0)).toBe('');
       expect(docker('ps', '--all', '--quiet', '--filter', 'label=openshell-chaos.helper')).toBe('');
+    });
+
+    test('where no way of signals works, what needs them is not applicable before anything starts', async () => {
+      const proxy = await startEngineProxy();
+      const socket = proxy.address.replace('unix://', '');
+      fs.chmodSync(path.dirname(socket), 0o755);
+      fs.chmodSync(socket, 0o666);
+      // Only helper containers are waited for.
+      proxy.treat = (request) => (request.endsWith('/wait') ? 403 : 'pass');
+      const how = { cwd: folder.path, inGroup: true, env: { ...env(), DOCKER_HOST: proxy.address } };
+      try {
+        const { code, stdout, stderr } = await runAsOtherUser(['run', 'crate-freeze-kill'], how);
+        const said = `${stdout}${stderr}`.replace(/\s+/g, ' ');
+        expect(said).toMatch(
+          /hold-main, kill-box: no way of sending a signal .* works \(directly: EPERM; sudo: .*; helper/,
+        );
+        expect(said).toContain('NOPASSWD');
+        expect(code).toBe(0);
+        expect(folder.runs()).toEqual([]);
+        expect(docker('ps', '--all', '--quiet', '--filter', 'label=openshell-chaos.preflight')).toBe('');
+        // A container is held by its engine.
+        const held = await runAsOtherUser(['run', 'crate-waits'], { ...how, env: env() });
+        expect(held.stderr).toContain('PASS');
+        expect(manifest().engine).not.toContain('signals');
+      } finally {
+        await proxy.close();
+      }
     });
   });
 });

@@ -41,7 +41,9 @@ here('a system of containers', () => {
     expect(code).toBe(0);
     const [runDir = ''] = folder.runs();
     const manifest = JSON.parse(fs.readFileSync(path.join(runDir, 'manifest.json'), 'utf8')) as RunManifest;
-    expect(manifest.engine).toMatch(/^[\d.]+\S* \(API [\d.]+, linux\/\w+, control groups v[12]\), signals \w/);
+    expect(manifest.engine).toMatch(
+      /^[\d.]+\S* \(API [\d.]+, linux\/\w+, control groups v[12]\), signals (?:directly|with sudo|from a helper container)$/,
+    );
 
     const events = eventsOf(runDir);
     const effects = new Map(

@@ -18,7 +18,6 @@ import type { Clock } from '../../ports/clock.ts';
 import { actOnContainer, actOnMainProcess } from './act.ts';
 import { locateContainer, observeContainer } from './containers.ts';
 import { type EngineApi, openEngine } from './engine-api.ts';
-import { describeSignalWay } from './signals.ts';
 import { type DockerTools, shareReadings, whileAway } from './tools.ts';
 import { undoOfContainer, undoOnEngine } from './undo.ts';
 
@@ -67,8 +66,7 @@ function toolsOf({ clock, processes }: { readonly clock: Clock; readonly process
 
 async function describe({ engine }: DockerTools, signal: AbortSignal): Promise<string> {
   const { version, apiVersion, os, arch, cgroups } = await (await engine()).version(signal);
-  const way = await describeSignalWay();
-  return `${version} (API ${apiVersion}, ${os}/${arch}, control groups v${cgroups}), signals ${way}`;
+  return `${version} (API ${apiVersion}, ${os}/${arch}, control groups v${cgroups})`;
 }
 
 function locate(

@@ -34,6 +34,15 @@ export async function imagesHere(
   return call({ what: 'list images', work }, signal);
 }
 
+/** As a person calls it; the beginning of its id where it has no name. */
+export async function nameOfImage(api: EngineApi, id: string, signal: AbortSignal): Promise<string> {
+  const work = async (inner: AbortSignal): Promise<string> => {
+    const { RepoTags: tags } = await within(api.docker.getImage(id).inspect(), inner);
+    return tags[0] ?? `image ${id.replace('sha256:', '').slice(0, 12)}`;
+  };
+  return call({ what: `look at image ${id}`, work }, signal);
+}
+
 /** Whether the engine has it. */
 export async function hasImage(api: EngineApi, name: string, signal: AbortSignal): Promise<boolean> {
   const work = async (inner: AbortSignal): Promise<boolean> => {

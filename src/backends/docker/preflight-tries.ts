@@ -5,7 +5,7 @@
  */
 import { causeChain, HarnessError } from '../../core/domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PreflightItem } from '../../ports/preflight.ts';
+import type { PreflightItem, SignalProof } from '../../ports/preflight.ts';
 import type { ContainerFacts } from './container-facts.ts';
 import { isUp } from './containers.ts';
 import type { EngineApi } from './engine-api.ts';
@@ -224,6 +224,30 @@ const WAY_TEXTS: Readonly<Record<SignalWay, string>> = {
   sudo: 'as root, with sudo that asks for no password',
   'helper container': "from a container with --pid=host of the target's image, which needs a shell for that",
 };
+
+const WAYS_DONE: Readonly<Record<SignalWay, string>> = {
+  directly: 'directly',
+  sudo: 'with sudo',
+  'helper container': 'from a helper container',
+};
+
+/** The first way that works; the others are not tried. Throws when nothing more is to be tried. */
+export async function findSignalWay(bench: TryBench): Promise<SignalProof> {
+  const refusals = new Set<string>();
+  for (const way of SIGNAL_WAYS) {
+    try {
+      await bringBack(bench);
+      await trySignal(bench, way);
+      return { way: WAYS_DONE[way] };
+    } catch (error) {
+      requireWanted(bench.signal);
+      refusals.add(reasonOf(error));
+    }
+  }
+  return { way: null, why: `${NO_WAY} (${[...refusals].join('; ')})`, fix: LET_SIGNAL_AS_ROOT };
+}
+
+const NO_WAY = 'no way of sending a signal to the main process of a container works';
 
 async function trySignals(bench: TryBench): Promise<readonly PreflightItem[]> {
   const ways: PreflightItem[] = [];

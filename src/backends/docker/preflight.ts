@@ -5,20 +5,18 @@
  * removed by the next.
  */
 import fs from 'node:fs';
-import { HarnessError } from '../../core/domain/errors.ts';
+import { causeChain, HarnessError } from '../../core/domain/errors.ts';
 import { readVariables } from '../../platform/env.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { BackendNeeds, BackendPreflight, PreflightItem } from '../../ports/preflight.ts';
-import { isUp } from './containers.ts';
+import type { BackendNeeds, BackendPreflight, PreflightItem, SignalProof } from '../../ports/preflight.ts';
 import { type EngineApi, type EngineVersion, openEngine } from './engine-api.ts';
-import { hasImage, imagesHere, importBusybox } from './preflight-image.ts';
+import { makeScratch, NOTHING } from './preflight-container.ts';
+import { hasImage } from './preflight-image.ts';
 import { addressItem, createSharedFolder, diskItem, pathsItem } from './preflight-places.ts';
-import { createScratchContainer, removeOfDead, removeOwn, type ScratchOwner } from './preflight-scratch.ts';
-import { type Bench, readLog, reasonOf, requireWanted, tryAbilities, WHY_REFUSED } from './preflight-tries.ts';
+import { removeOfDead, removeOwn, type ScratchOwner } from './preflight-scratch.ts';
+import { type Bench, findSignalWay, readLog, reasonOf, requireWanted, tryAbilities } from './preflight-tries.ts';
 
 const OLDEST_API = [1, 41] as const;
-/** A container whose program is not there ends at once. */
-const STAYS_UP_MS = 200;
 const LIMIT_MS = 180_000;
 
 export function createDockerPreflight(parts: {
@@ -36,15 +34,36 @@ export function createDockerPreflight(parts: {
           await probeWithin({ api, signal: limited, ...parts }, { needs, items });
         }
       } catch (error) {
-        items.push(signal.aborted ? cancelledItem() : engineMissing(error));
+        items.push(limited.aborted ? stoppedItem(signal.aborted) : engineMissing(error));
       }
       return items;
+    },
+    async proveSignals({ images }, signal) {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+      try {
+        return await proveOn({ api: await openEngine(), signal: limited, ...parts }, images);
+      } catch {
+        return null;
+      }
     },
   };
 }
 
-function cancelledItem(): PreflightItem {
-  return { name: 'docker abilities', status: 'missing', seen: 'cancelled', needed: 'time to try them all' };
+function stoppedItem(wasTold: boolean): PreflightItem {
+  const seen = wasTold ? 'cancelled' : `not done within ${String(LIMIT_MS / 1000)} s`;
+  return { name: 'docker abilities', status: 'missing', seen, needed: 'time to try them all' };
+}
+
+/** Null where no container can be made to try it on. */
+async function proveOn(bench: Bench, images: readonly string[]): Promise<SignalProof | null> {
+  const { api, owner } = bench;
+  try {
+    await removeOfDead(api, owner);
+    const { id } = await makeScratch(bench, { wanted: images, shared: null });
+    return id === null ? null : await findSignalWay({ ...bench, id });
+  } finally {
+    await removeOwn(api, owner);
+  }
 }
 
 /** Rejects with a HarnessError when it does not answer. */
@@ -65,12 +84,10 @@ async function engineItems(api: EngineApi, signal: AbortSignal): Promise<readonl
       };
   return [
     engine,
-    { name: 'docker socket', status: 'ok', seen: 'this user may use it', needed: 'permission on the socket' },
+    { name: 'docker socket', status: 'ok', seen: 'this user may use the engine', needed: 'permission on the socket' },
     { name: 'docker cgroups', status: 'ok', seen: `control groups v${String(cgroups)}`, needed: 'v1 or v2' },
   ];
 }
-
-const NOTHING = 'experiments on containers cannot run here';
 
 function isNewEnough({ os, apiVersion }: EngineVersion): boolean {
   const [major = 0, minor = 0] = apiVersion.split('.').map(Number);
@@ -80,7 +97,7 @@ function isNewEnough({ os, apiVersion }: EngineVersion): boolean {
 /** As the library reads it. */
 function address(): string {
   const given = readVariables(['DOCKER_HOST'])['DOCKER_HOST'] ?? '';
-  return given === '' ? 'the usual socket' : given;
+  return given === '' ? '/var/run/docker.sock' : given;
 }
 
 function engineMissing(error: unknown): PreflightItem {
@@ -88,7 +105,10 @@ function engineMissing(error: unknown): PreflightItem {
   return {
     name: denied ? 'docker socket' : 'docker engine',
     status: 'missing',
-    seen: reasonOf(error),
+    // What was asked is of no interest where nobody answers.
+    seen: causeChain(error)
+      .join(': ')
+      .replace(/^version: /, ''),
     needed: denied ? 'permission on the socket' : 'an engine that answers',
     means: NOTHING,
     fix: denied ? 'sudo usermod --append --groups docker "$(id -un)" && newgrp docker' : 'sudo systemctl start docker',
@@ -167,86 +187,4 @@ async function imageItems(
     );
   }
   return items;
-}
-
-interface Made {
-  readonly item: PreflightItem;
-  readonly id: string | null;
-  /** Why the engine would not give it the shared folder. */
-  readonly refusal: string | null;
-}
-
-async function makeScratch(
-  bench: Bench,
-  { wanted, shared }: { readonly wanted: readonly string[]; readonly shared: string },
-): Promise<Made> {
-  const problems: string[] = [];
-  for (const image of await imagesHere(bench.api, wanted, bench.signal)) {
-    const made = await tryImage(bench, { image, shared, problems });
-    if (made !== null) return made;
-  }
-  const imported = await importBusybox(bench.api, bench.owner).catch((error: unknown) => {
-    problems.push(reasonOf(error));
-    return null;
-  });
-  const made = imported === null ? null : await tryImage(bench, { image: imported, shared, problems });
-  return made ?? { id: null, refusal: null, item: noScratch(problems) };
-}
-
-/** A container that runs, with the folder where the engine sees it. Null where that image does not make one. */
-async function tryImage(
-  bench: Bench,
-  how: { readonly image: string; readonly shared: string; readonly problems: string[] },
-): Promise<Made | null> {
-  const { image, shared, problems } = how;
-  const needed = 'containers can be made and started';
-  let refusal: string | null = null;
-  for (const folder of [shared, null]) {
-    requireWanted(bench.signal);
-    try {
-      const id = await startScratch(bench, { image, shared: folder });
-      const seen = `made and started one of ${image.replace('sha256:', '').slice(0, 12)}`;
-      return { id, refusal, item: { name: 'docker containers', status: 'ok', seen, needed } };
-    } catch (error) {
-      requireWanted(bench.signal);
-      refusal ??= reasonOf(error);
-      // Any other reason is the image's, with or without a folder.
-      if (!/mount|bind source/i.test(refusal)) break;
-    }
-  }
-  problems.push(refusal ?? '');
-  return null;
-}
-
-async function startScratch(
-  bench: Bench,
-  { image, shared }: { readonly image: string; readonly shared: string | null },
-): Promise<string> {
-  const { api, clock, owner, signal } = bench;
-  const id = await createScratchContainer(api, { image, owner, shared });
-  try {
-    await api.start(id, signal);
-    await clock.sleepUntil(clock.elapsedMs() + STAYS_UP_MS, signal);
-    const facts = await api.inspect(id, signal);
-    if (facts !== null && isUp(facts)) return id;
-    throw new HarnessError(`the shell of ${image} ended at once`, { code: 'no-effect' });
-  } catch (error) {
-    await api.remove(id, AbortSignal.timeout(LIMIT_MS)).catch(() => undefined);
-    throw error;
-  }
-}
-
-function noScratch(problems: readonly string[]): PreflightItem {
-  const full = problems.find((text) => text.includes('no space left on device'));
-  const last = full ?? problems.at(-1);
-  const why = last ?? 'there is no image, and no static busybox on this machine to make one of';
-  const otherFix = last === undefined ? 'sudo apt-get install --yes busybox-static' : WHY_REFUSED;
-  return {
-    name: 'docker containers',
-    status: 'missing',
-    seen: `nothing can be tried: ${why}`,
-    needed: 'containers can be made and started',
-    means: NOTHING,
-    fix: full === undefined ? otherFix : 'docker system prune',
-  };
 }

@@ -160,17 +160,3 @@ function notPermitted(target: SignalTarget, name: NodeJS.Signals, refusals: read
 export function targetGone(message: string): HarnessError {
   return new HarnessError(message, { code: 'target-gone', hint: 'See the log of the target for why it ended.' });
 }
-
-/** Which way signals take on this machine as far as that is known before there is a target, in words. */
-export async function describeSignalWay(): Promise<string> {
-  if (process.geteuid?.() === 0) return 'directly';
-  try {
-    // No process has this number; that kill runs is what is asked.
-    await run('sudo', ['-n', 'kill', '-l'], { env: childEnvironment([]), timeout: SUDO_LIMIT_MS });
-    return `with sudo, ${OWN_DIRECTLY}`;
-  } catch {
-    return `from a helper container, ${OWN_DIRECTLY}`;
-  }
-}
-
-const OWN_DIRECTLY = 'directly to processes of this user';

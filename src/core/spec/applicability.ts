@@ -74,7 +74,7 @@ function locationOf({ targets }: Adapter, { component, role = '' }: Operation['t
 }
 
 /** What it is in systems of all generations; none for a target that is unknown or an instance. */
-function typesOf(adapter: Adapter, target: Operation['target']): readonly TargetLocation['type'][] {
+export function typesOf(adapter: Adapter, target: Operation['target']): readonly TargetLocation['type'][] {
   const location = locationOf(adapter, target);
   if (location === undefined) return [];
   return [location, ...Object.values(location.generations ?? {})].map(({ type }) => type);

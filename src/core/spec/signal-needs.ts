@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Which operations of an experiment reach into containers with a signal, whatever generation the system turns out to be. */
+import type { AdapterTargetLocation as TargetLocation, Operation } from '../domain/documents.ts';
+import { typesOf } from './applicability.ts';
+import type { BoundExperiment } from './bind.ts';
+
+type TargetType = TargetLocation['type'];
+
+/** Names of operations. Where only some generations need signals, the firing decides. */
+export function operationsThatSignal({ experiment, adapter }: BoundExperiment): readonly string[] {
+  return (experiment.operations ?? []).flatMap((operation) => {
+    const types = typesOf(adapter, operation.target);
+    const needs = types.length > 0 && types.every((type) => needsSignal(operation, type));
+    return needs ? [operation.name] : [];
+  });
+}
+
+/** A container is stopped, started and paused by its engine; its main process alone by signals only. */
+function needsSignal({ uses, with: args }: Operation, type: TargetType): boolean {
+  const isKill = uses === 'kill' || (uses === 'outage' && args?.['how'] === 'kill');
+  if (type === 'container') return isKill;
+  if (type !== 'container-process') return false;
+  return isKill || uses === 'freeze' || uses === 'stop' || uses === 'outage' || uses === 'restart';
+}
