@@ -12,7 +12,9 @@ import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
 import type { GatewayCall } from './gateway/main.ts';
+import type { GitHubOptions } from './github/client.ts';
 import type { Backend, Clock } from './ports/index.ts';
+import type { GitHubApi } from './ports/github.ts';
 import type { BackendPreflight } from './ports/preflight.ts';
 import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
@@ -86,6 +88,11 @@ export function createAppPorts(): AppPorts {
       templatesDir: path.join(root, 'templates'),
     },
   };
+}
+
+/** GitHub's API for one repository and token; the client is large and loaded only then. */
+export async function createGitHubApi(options: GitHubOptions): Promise<GitHubApi> {
+  return (await import('./github/client.ts')).createGitHubClient(options);
 }
 
 /** What a hook asks for; loaded only then. */

@@ -5,17 +5,6 @@
  * whose `kind` says what the caller can do about it.
  */
 
-export type GitHubErrorKind =
-  /** 401, or 403 without a rate limit: this token may not. */
-  | 'forbidden'
-  | 'not-found'
-  /** 422 and other refusals of what was sent. */
-  | 'refused'
-  /** A rate limit that did not end in time. */
-  | 'limited'
-  /** No answer, 5xx, or an answer that makes no sense. */
-  | 'unavailable';
-
 export interface PullRequest {
   readonly number: number;
   readonly isOpen: boolean;
@@ -28,7 +17,7 @@ export interface PullRequest {
 
 export interface IssueComment {
   readonly id: number;
-  /** GraphQL node id of the author; null when the account is gone. */
+  /** Number of the author's account, as text; null when the account is gone. */
   readonly authorId: string | null;
   readonly body: string;
 }
@@ -59,7 +48,7 @@ export interface RemoteArtifact {
 
 /** One repository, by one token. */
 export interface GitHubApi {
-  /** GraphQL node id of whom the token belongs to. */
+  /** Number of the account that the token belongs to, as text. Node ids will not do: they have two forms. */
   viewerId(): Promise<string>;
   /** Null when there is none. */
   pullRequest(number: number): Promise<PullRequest | null>;

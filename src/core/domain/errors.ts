@@ -66,6 +66,28 @@ export class HarnessError extends CodedError {
   }
 }
 
+export type GitHubErrorKind =
+  /** 401, or 403 without a rate limit: this token may not. */
+  | 'forbidden'
+  | 'not-found'
+  /** 422 and other refusals of what was sent; what was sent back is too large or not what was promised. */
+  | 'refused'
+  /** A rate limit that did not end in time. */
+  | 'limited'
+  /** No answer, 5xx, or an answer that makes no sense. */
+  | 'unavailable';
+
+/** GitHub did not do what it was asked; `kind` says what the caller can do about it. */
+export class GitHubError extends CodedError {
+  override readonly name = 'GitHubError';
+  readonly kind: GitHubErrorKind;
+
+  constructor(kind: GitHubErrorKind, message: string, cause?: unknown) {
+    super(message, { code: `github-${kind}`, cause });
+    this.kind = kind;
+  }
+}
+
 /** Something that cannot happen did. */
 export class BugError extends CodedError {
   override readonly name = 'BugError';

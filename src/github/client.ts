@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * One repository by GitHub's API: each method is one call with a deadline, and its answer is cut down to what the port
+ * promises. How requests are repeated is in octokit.ts, how they fail in call.ts.
+ */
+import { GitHubError } from '../core/domain/errors.ts';
+import type { GitHubApi, IssueComment, PullRequest, RemoteArtifact, WorkflowRun } from '../ports/github.ts';
+import { callWithin, type RequestLimits } from './call.ts';
+import { download } from './download.ts';
+import { type Client, type ClientOptions, createClient, isRequestFailure } from './octokit.ts';
+
+export interface GitHubOptions extends ClientOptions {
+  /** `owner/name` */
+  readonly repository: string;
+  /** Aborts when the step is stopped. */
+  readonly signal: AbortSignal;
+  /** How long one call may take, waits for rate limits included. */
+  readonly totalMs?: number;
+}
+
+const defaultTotalMs = 180_000;
+/** The most that GitHub puts on one page. */
+const pageSize = 100;
+/** Ends a list that never ends; GitHub itself gives at most 3,000 files of a pull request. */
+const maxPages = 60;
+const maxFiles = 3000;
+const maxDownloads = 3;
+
+type Place = { readonly owner: string; readonly repo: string };
+type Ask<T> = (request: RequestLimits) => Promise<T>;
+
+export function createGitHubClient(options: GitHubOptions): GitHubApi {
+  const client = createClient(options);
+  const [owner = '', repo = ''] = options.repository.split('/');
+  const limits = { totalMs: options.totalMs ?? defaultTotalMs, signal: options.signal };
+  const call = <T>(what: string, ask: Ask<T>): Promise<T> => callWithin(what, limits, ask);
+  const place = { owner, repo };
+  return {
+    ...identityCalls(client, call),
+    ...pullCalls(client, call, place),
+    ...commentCalls(client, call, place),
+    ...runCalls(client, call, place),
+  };
+}
+
+type Call = <T>(what: string, ask: Ask<T>) => Promise<T>;
+
+function identityCalls(client: Client, call: Call): Pick<GitHubApi, 'viewerId'> {
+  return {
+    viewerId: () =>
+      call('reading whose token this is', async (request) => {
+        const answer = await client.graphql<{ readonly viewer: { readonly databaseId: number | null } | null }>(
+          'query { viewer { databaseId } }',
+          { request },
+        );
+        const id = answer.viewer?.databaseId ?? null;
+        if (id === null) throw new GitHubError('forbidden', 'reading whose token this is: GitHub does not say');
+        return String(id);
+      }),
+  };
+}
+
+const closingQuery = `query ($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      closingIssuesReferences(first: 100) { nodes { number repository { nameWithOwner } } }
+    }
+  }
+}`;
+
+interface ClosingAnswer {
+  readonly repository: {
+    readonly pullRequest: {
+      readonly closingIssuesReferences: {
+        readonly nodes: readonly ({
+          readonly number: number;
+          readonly repository: { readonly nameWithOwner: string };
+        } | null)[];
+      } | null;
+    } | null;
+  } | null;
+}
+
+function pullCalls(
+  client: Client,
+  call: Call,
+  place: Place,
+): Pick<GitHubApi, 'pullRequest' | 'pullRequestsOfHead' | 'changedFiles' | 'closingIssues'> {
+  return {
+    pullRequest: (number) =>
+      call(`reading pull request ${String(number)}`, (request) =>
+        orNull(async () => pullOf((await client.rest.pulls.get({ ...place, pull_number: number, request })).data)),
+      ),
+    pullRequestsOfHead: (head) =>
+      call(`looking for pull requests of ${head}`, (request) =>
+        pages(async (page) => {
+          const query = { ...place, head, state: 'open' as const, per_page: pageSize, page, request };
+          return (await client.rest.pulls.list(query)).data.map(pullOf);
+        }),
+      ),
+    changedFiles: (number) =>
+      call(`reading the files of pull request ${String(number)}`, async (request) => {
+        const paths = await pages(async (page) => {
+          const query = { ...place, pull_number: number, per_page: pageSize, page, request };
+          return (await client.rest.pulls.listFiles(query)).data.map(({ filename }) => filename);
+        });
+        return { paths, complete: paths.length < maxFiles };
+      }),
+    closingIssues: (number) =>
+      call(`reading what pull request ${String(number)} closes`, async (request) => {
+        const answer = await client.graphql<ClosingAnswer>(closingQuery, { ...place, number, request });
+        const nodes = answer.repository?.pullRequest?.closingIssuesReferences?.nodes ?? [];
+        return nodes.flatMap((node) =>
+          node === null ? [] : [`${node.repository.nameWithOwner}#${String(node.number)}`],
+        );
+      }),
+  };
+}
+
+function commentCalls(
+  client: Client,
+  call: Call,
+  place: Place,
+): Pick<GitHubApi, 'comments' | 'createComment' | 'updateComment' | 'deleteComment'> {
+  return {
+    comments: (issue) =>
+      call(`reading the comments of ${String(issue)}`, (request) =>
+        pages(async (page) => {
+          const query = { ...place, issue_number: issue, per_page: pageSize, page, request };
+          return (await client.rest.issues.listComments(query)).data.map(commentOf);
+        }),
+      ),
+    createComment: (issue, body) =>
+      call(`commenting on ${String(issue)}`, async (request) =>
+        commentOf((await client.rest.issues.createComment({ ...place, issue_number: issue, body, request })).data),
+      ),
+    updateComment: (id, body) =>
+      call(`updating comment ${String(id)}`, async (request) => {
+        await client.rest.issues.updateComment({ ...place, comment_id: id, body, request });
+      }),
+    deleteComment: (id) =>
+      call(`deleting comment ${String(id)}`, async (request) => {
+        await orNull(() => client.rest.issues.deleteComment({ ...place, comment_id: id, request }));
+      }),
+  };
+}
+
+function runCalls(
+  client: Client,
+  call: Call,
+  place: Place,
+): Pick<GitHubApi, 'workflowRun' | 'artifacts' | 'downloadArtifact'> {
+  return {
+    workflowRun: (id) =>
+      call(`reading workflow run ${id}`, (request) =>
+        orNull(async () =>
+          runOf((await client.rest.actions.getWorkflowRun({ ...place, run_id: Number(id), request })).data),
+        ),
+      ),
+    artifacts: (runId) =>
+      call(`listing the artifacts of run ${runId}`, (request) =>
+        pages(async (page) => {
+          const query = { ...place, run_id: Number(runId), per_page: pageSize, page, request };
+          return (await client.rest.actions.listWorkflowRunArtifacts(query)).data.artifacts.map(artifactOf);
+        }),
+      ),
+    downloadArtifact: (artifact, limitBytes) =>
+      call(`downloading artifact ${artifact.name}`, (limits) =>
+        insisting(async () => {
+          const request = { ...limits, redirect: 'manual' as const };
+          const query = { ...place, artifact_id: artifact.id, archive_format: 'zip', request };
+          const { headers } = await client.rest.actions.downloadArtifact(query);
+          return await download(headers.location, artifact, { limitBytes, signal: limits.signal });
+        }),
+      ),
+  };
+}
+
+/** Pages until one is not full. GitHub's own links are not followed: they may name the repository in another way. */
+async function pages<T>(read: (page: number) => Promise<readonly T[]>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const found = await read(page);
+    all.push(...found);
+    if (found.length < pageSize) return all;
+  }
+  return all;
+}
+
+/** The store of artifacts is not asked by the client, which would ask again by itself. */
+async function insisting<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === maxDownloads || !(error instanceof GitHubError) || error.kind !== 'unavailable') throw error;
+    }
+  }
+}
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isRequestFailure(error) && error.response !== undefined && error.status === 404) return null;
+    throw error;
+  }
+}
+
+interface PullAnswer {
+  readonly number: number;
+  readonly state: string;
+  readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
+  readonly base: { readonly ref: string; readonly sha: string };
+}
+
+function pullOf(pull: PullAnswer): PullRequest {
+  return {
+    number: pull.number,
+    isOpen: pull.state === 'open',
+    headSha: pull.head.sha,
+    headRepository: pull.head.repo?.full_name ?? null,
+    baseRef: pull.base.ref,
+    baseSha: pull.base.sha,
+  };
+}
+
+interface CommentAnswer {
+  readonly id: number;
+  readonly user: { readonly id: number } | null;
+  readonly body?: string | null;
+}
+
+function commentOf(comment: CommentAnswer): IssueComment {
+  return {
+    id: comment.id,
+    authorId: comment.user === null ? null : String(comment.user.id),
+    body: comment.body ?? '',
+  };
+}
+
+interface RunAnswer {
+  readonly id: number;
+  readonly run_attempt?: number;
+  readonly name?: string | null;
+  readonly event: string;
+  readonly head_sha: string;
+  readonly head_branch: string | null;
+  readonly head_repository: { readonly full_name: string } | null;
+  readonly conclusion: string | null;
+}
+
+function runOf(run: RunAnswer): WorkflowRun {
+  return {
+    id: String(run.id),
+    attempt: run.run_attempt ?? 1,
+    workflow: run.name ?? '',
+    event: run.event,
+    headSha: run.head_sha,
+    headBranch: run.head_branch,
+    headRepository: run.head_repository?.full_name ?? null,
+    conclusion: run.conclusion,
+  };
+}
+
+interface ArtifactAnswer {
+  readonly id: number;
+  readonly name: string;
+  readonly size_in_bytes: number;
+  readonly digest?: string | null;
+  readonly expired: boolean;
+  readonly created_at: string | null;
+}
+
+function artifactOf(artifact: ArtifactAnswer): RemoteArtifact {
+  return {
+    id: artifact.id,
+    name: artifact.name,
+    sizeBytes: artifact.size_in_bytes,
+    digest: artifact.digest ?? null,
+    expired: artifact.expired,
+    createdAt: artifact.created_at ?? '',
+  };
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What each operation of the loopback GitHub does to its world, with GitHub's rules that its description leaves out. */
+import type { Routed } from './description.ts';
+import {
+  artifactAnswer,
+  commentAnswer,
+  fileAnswer,
+  pullAnswer,
+  runAnswer,
+  type TokenRights,
+  type World,
+} from './world.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For lists: all of it; the server cuts its page out. */
+  readonly list?: readonly unknown[];
+}
+
+export interface Question {
+  readonly routed: Routed;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly rights: TokenRights;
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+}
+
+/** GitHub's limit, in characters. */
+const maxBodyLength = 65_536;
+
+export function answer(world: World, question: Question): Answer {
+  const { path, operation } = question.routed;
+  if (`${path['owner']!}/${path['repo']!}`.toLowerCase() !== world.repository.toLowerCase()) return notFound;
+  switch (operation.id) {
+    case 'pulls/list':
+      return listPulls(world, question.query);
+    case 'pulls/get':
+      return found(world.pulls, 'number', path['pull_number'], (pull) => pullAnswer(pull, world, 'pull-request'));
+    case 'pulls/list-files': {
+      const pull = world.pulls.find(({ number }) => String(number) === path['pull_number']);
+      return pull === undefined ? notFound : { status: 200, list: (pull.files ?? []).map(fileAnswer) };
+    }
+    case 'actions/get-workflow-run':
+      return found(world.runs, 'id', path['run_id'], runAnswer);
+    case 'actions/list-workflow-run-artifacts':
+      return listArtifacts(world, question);
+    case 'actions/download-artifact':
+      return downloadArtifact(world, question);
+    default:
+      return commentOperation(world, question);
+  }
+}
+
+function commentOperation(world: World, { routed: { path, operation }, body, rights }: Question): Answer {
+  if (operation.id === 'issues/list-comments') {
+    const list = world.comments
+      .filter(({ issue }) => String(issue) === path['issue_number'])
+      .sort((a, b) => a.id - b.id);
+    return { status: 200, list: list.map(commentAnswer) };
+  }
+  if (rights.comments !== 'write') return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  const text = (body as { readonly body?: string } | undefined)?.body ?? '';
+  if (text.length > maxBodyLength) return tooLong;
+  if (operation.id === 'issues/create-comment') {
+    const id = Math.max(1000, ...world.comments.map((comment) => comment.id)) + 1;
+    const { id: authorId, login } = rights;
+    const comment = { id, issue: Number(path['issue_number']), author: { id: authorId, login }, body: text };
+    world.comments.push(comment);
+    return { status: 201, body: commentAnswer(comment) };
+  }
+  const at = world.comments.findIndex(({ id }) => String(id) === path['comment_id']);
+  const comment = world.comments[at];
+  if (comment === undefined) return notFound;
+  if (operation.id === 'issues/delete-comment') {
+    world.comments.splice(at, 1);
+    return { status: 204 };
+  }
+  comment.body = text;
+  return { status: 200, body: commentAnswer(comment) };
+}
+
+function listPulls(world: World, query: URLSearchParams): Answer {
+  const state = query.get('state') ?? 'open';
+  const list = world.pulls
+    .filter((pull) => state === 'all' || pull.state === state)
+    .filter((pull) => {
+      const head = query.get('head');
+      return head === null || `${(pull.headRepository ?? '').split('/')[0]!}:${pull.headRef}` === head;
+    });
+  return { status: 200, list: list.map((pull) => pullAnswer(pull, world, 'pull-request-simple')) };
+}
+
+function listArtifacts(world: World, { routed: { path }, rights }: Question): Answer {
+  if (rights.artifacts === 'none') return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  const list = world.artifacts.filter(({ runId }) => String(runId) === path['run_id']);
+  return { status: 200, list: list.map(artifactAnswer) };
+}
+
+function downloadArtifact(world: World, { routed: { path }, rights, origin }: Question): Answer {
+  if (rights.artifacts === 'none') return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  const artifact = world.artifacts.find(({ id }) => String(id) === path['artifact_id']);
+  if (artifact === undefined) return notFound;
+  if (artifact.expired === true) return { status: 410, body: { message: 'Artifact has expired' } };
+  return { status: 302, headers: { location: `${origin}/_store/${String(artifact.id)}?sig=secret` } };
+}
+
+function found<T>(list: readonly T[], key: keyof T, value: unknown, shape: (one: T) => unknown): Answer {
+  const one = list.find((candidate) => String(candidate[key]) === value);
+  return one === undefined ? notFound : { status: 200, body: shape(one) };
+}
+
+const notFound: Answer = {
+  status: 404,
+  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' },
+};
+
+const tooLong: Answer = {
+  status: 422,
+  body: {
+    message: 'Validation Failed',
+    documentation_url: 'https://docs.github.com/rest/issues/comments',
+    errors: [
+      {
+        resource: 'IssueComment',
+        code: 'unprocessable',
+        field: 'data',
+        message: 'Body is too long (maximum is 65536 characters)',
+      },
+    ],
+  },
+};
