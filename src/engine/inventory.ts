@@ -16,7 +16,6 @@ type Taken = Pick<Extract<EventBody, { type: 'inventory.taken' }>, 'outcome' | '
 
 /** What the list at the end is called. */
 const AT_END = 'end';
-const UNREACHABLE = 'the system cannot be reached';
 
 /** A list that cannot be had breaks the run; a system that cannot be reached leaves checks undecided. */
 export async function runInventory(run: Run, name: string): Promise<StepEnd> {
@@ -69,7 +68,11 @@ async function askForItems(run: Run, at: string, signal: AbortSignal): Promise<T
   } as const;
   const result = await runHook(run.hookTools, call, signal);
   if (result.outcome === 'cancelled') return null;
-  if (result.exitCode === NOT_YET) return { outcome: 'unreachable', reason: UNREACHABLE, items: [] };
+  if (result.exitCode === NOT_YET) {
+    // That it cannot be reached is the outcome; why is what the hook said.
+    const said = clip(oneLine(result.stderr), 500);
+    return { outcome: 'unreachable', reason: said === '' ? null : said, items: [] };
+  }
   if (!result.ok) return failed(describeHookFailure(call, result));
   if (result.stdoutBytes > INVENTORY_OUTPUT_BYTES) {
     return failed(`hook inventory printed ${String(result.stdoutBytes)} bytes`);

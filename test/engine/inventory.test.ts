@@ -50,9 +50,15 @@ describe('an inventory step', () => {
 
   it('goes on when the system cannot be reached', async () => {
     const example = await answering({ exitCode: 75 })(planOf([{ inventory: 'before' }, { delay: 10 }]));
-    expect(firstOf(example, 'inventory.taken')).toMatchObject({ outcome: 'unreachable', items: [] });
+    expect(firstOf(example, 'inventory.taken')).toMatchObject({ outcome: 'unreachable', reason: null, items: [] });
     expect(stepsOf(example)).toContain('flow[2] done');
     expect(errorsOf(example)).toEqual([]);
+  });
+
+  it('has what the hook said of a system that cannot be reached, and nothing that the outcome says already', async () => {
+    const stderr = 'connection refused\n';
+    const example = await answering({ exitCode: 75, stderr })(planOf([{ inventory: 'before' }]));
+    expect(firstOf(example, 'inventory.taken')).toMatchObject({ outcome: 'unreachable', reason: 'connection refused' });
   });
 
   it.each([

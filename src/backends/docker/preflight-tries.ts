@@ -104,10 +104,7 @@ export function requireWanted(signal: AbortSignal): void {
 }
 
 export function reasonOf(error: unknown): string {
-  const chain = causeChain(error);
-  // The engine's words are in the message already.
-  const known = error instanceof HarnessError && error.code === 'engine-refused';
-  return chain.slice(0, known ? 1 : 2).join(': ');
+  return causeChain(error).slice(0, 2).join(': ');
 }
 
 /** Running and neither paused nor restarting, whatever the try before did. */

@@ -108,12 +108,13 @@ export function formatProblem(problem: SpecProblem): string {
   return `${place}: ${problem.found}; expected ${problem.expected}${nearest}`;
 }
 
-/** Messages of an error and of its causes, outermost first. */
+/** Messages of an error and of its causes, outermost first; one that the message before it says already is left out. */
 export function causeChain(error: unknown): readonly string[] {
   const messages: string[] = [];
   let current: unknown = error;
-  while (current !== undefined && current !== null && messages.length < 10) {
-    messages.push(messageOf(current));
+  for (let depth = 0; current !== undefined && current !== null && depth < 10; depth += 1) {
+    const message = messageOf(current);
+    if (messages.at(-1)?.includes(message) !== true) messages.push(message);
     current = current instanceof Error ? current.cause : undefined;
   }
   return messages;

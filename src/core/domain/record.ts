@@ -189,6 +189,8 @@ export interface LogRecord {
   readonly bytes: number;
   readonly capped: boolean;
   readonly complete: boolean;
+  /** Why it is not complete; null where that is not known. */
+  readonly reason: string | null;
   readonly counts: readonly LogTextCount[];
   readonly seq: number;
 }

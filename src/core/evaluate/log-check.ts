@@ -51,9 +51,10 @@ export function decideLog(evaluation: Evaluation, check: LogCheck, place: LogPla
   }
   const record = recordOf(evaluation, labelOf(place));
   const counted = countRecorded(record, text, windows.windows) ?? countInCopy(evaluation, check, { place, record });
-  if (typeof counted === 'string') return { outcome: 'undecided', expected, actual: counted, evidence: null };
+  const early = whyEarly(record);
+  if (typeof counted === 'string') return { outcome: 'undecided', expected, actual: counted + early, evidence: null };
   const found = `${countOf(counted.count, 'line')} with ${quote(text)}${during}`;
-  const actual = counted.exact ? found : `at least ${found}; the log is not whole`;
+  const actual = counted.exact ? found : `at least ${found}; the log is not whole${early}`;
   // In a capped log the copy's lines are not those that were counted.
   const line = record?.capped === true ? null : counted.firstLine;
   return {
@@ -62,6 +63,11 @@ export function decideLog(evaluation: Evaluation, check: LogCheck, place: LogPla
     actual,
     evidence: { file: counted.path, line },
   };
+}
+
+/** Why it was closed before its end, as the rest of a sentence. */
+function whyEarly(record: LogRecord | null): string {
+  return record === null || record.complete || record.reason === null ? '' : ` (${record.reason})`;
 }
 
 /** Reads the counts that were made while the log was copied; null when this text was not counted. */

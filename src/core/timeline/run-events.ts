@@ -60,8 +60,8 @@ const handlers: Handlers = {
     state.steady.push({ name, when, outcome, expected, actual, seq });
   },
   'log.closed': ({ state }, event) => {
-    const { log, path, lines, bytes, capped, complete, counts, seq } = event;
-    state.logs.push({ log, path, lines, bytes, capped, complete, counts, seq });
+    const { log, path, lines, bytes, capped, complete, reason = null, counts, seq } = event;
+    state.logs.push({ log, path, lines, bytes, capped, complete, reason, counts, seq });
   },
   'watch.ended': nothing,
   'operation.started': startAction,

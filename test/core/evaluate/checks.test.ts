@@ -248,6 +248,21 @@ describe('log', () => {
     expect(decide({ count: { text: 'stopping', equals: 1 } }, bodies)).toMatch(/^failed: /);
   });
 
+  test('a log that was closed before its end says why, and a whole one does not', () => {
+    const bodies = gateway({ complete: false, reason: 'the engine was away for 30 s' });
+    const why = 'the log is not whole (the engine was away for 30 s)';
+
+    expect(decide({ count: { text: 'stopping', equals: 2 } }, bodies)).toBe(
+      `undecided: at least 2 lines with "stopping"; ${why}`,
+    );
+    expect(decide({ absent: 'stopping' }, bodies)).toBe(`failed: at least 2 lines with "stopping"; ${why}`);
+    expect(decide({ absent: 'panicked' }, bodies)).toBe(
+      'undecided: there is no such log (the engine was away for 30 s)',
+    );
+    expect(decide({ absent: 'panicked' }, bodies, copy)).toBe(`undecided: at least 0 lines with "panicked"; ${why}`);
+    expect(decide({ absent: 'stopping' }, gateway({ reason: 'asked to' }))).toBe('failed: 2 lines with "stopping"');
+  });
+
   test('a log that was never closed decides only what its copy shows', () => {
     const bodies = wholeRun([]);
 
