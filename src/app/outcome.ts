@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What became of each experiment that was asked for, and what that makes of the command as a whole. */
-import type { ExpectationResult, Phase, VerdictDocument } from '../core/domain/documents.ts';
+import type { ExpectationResult, VerdictDocument } from '../core/domain/documents.ts';
 import { EXIT, type ExitCode, exitCodeOfVerdict } from '../core/domain/errors.ts';
 import type { RunStatus } from '../core/report/looks.ts';
+import { countsAsEvidence } from '../core/report/shard-run.ts';
 
 /** What a run says of a linked issue. */
 export interface IssueResult {
@@ -97,12 +98,10 @@ export function issuesOf({ expectations }: Pick<VerdictDocument, 'expectations'>
   return [...new Set(relevant.map(({ issue }) => issue))];
 }
 
-const afterEvidence: readonly Phase[] = ['delete', 'shutdown', 'sweep', 'evaluate'];
-
 /** What can be said of each linked issue that is in scope. */
-export function issueResultsOf({ expectations, errors, cancelled }: VerdictDocument): readonly IssueResult[] {
-  const counts = !cancelled && errors.every(({ phase }) => afterEvidence.includes(phase));
-  return expectations.flatMap(({ issue, outcome, flaky, hitInstances }) =>
+export function issueResultsOf(document: VerdictDocument): readonly IssueResult[] {
+  const counts = countsAsEvidence(document);
+  return document.expectations.flatMap(({ issue, outcome, flaky, hitInstances }) =>
     outcome === 'ignored' || outcome === 'guard' ? [] : [{ issue, outcome, flaky, instances: hitInstances, counts }],
   );
 }

@@ -39,7 +39,8 @@ export function formatOf(value: unknown, key: 'format' | 'v'): number | null {
   return typeof format === 'number' ? format : null;
 }
 
-function firstError(validator: ValidateFunction, value: unknown): string | null {
+/** Null, or the first thing that a generated validator finds wrong. */
+export function firstError(validator: ValidateFunction, value: unknown): string | null {
   if (validator(value)) return null;
   const [error] = validator.errors ?? [];
   return error === undefined ? 'does not fit its schema' : describe(error);

@@ -24,6 +24,14 @@ export function visible(text: string, limit: number): string {
   return more === 0 ? shown : `${shown}... (${String(more)} more)`;
 }
 
+/** At most `limit` characters, with a mark where some are missing. What is unseen stays as it is. */
+export function shorten(text: string, limit: number): string {
+  const { head, more } = cut(text, limit);
+  return more === 0 ? text : `${cut(head, limit - cutMark.length).head}${cutMark}`;
+}
+
+const cutMark = '...';
+
 /** `1 B`, `12.3 kB`, `4.5 MB`: decimal units. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${String(bytes)} B`;

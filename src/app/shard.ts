@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * results.json of a job: what became of each experiment, kept while they run, so that a later step can still tell when
+ * this process dies. Written beside the runs; uploading it is not done here.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RunPlace, ShardResults, ShardRun, SourceEdit, WorkflowClaim } from '../core/domain/documents.ts';
+import { causeChain } from '../core/domain/errors.ts';
+import { parseJson } from '../core/domain/json.ts';
+import type { RunRecord } from '../core/domain/record.ts';
+import { buildBareShardRun, buildShardRun } from '../core/report/shard-run.ts';
+import { shorten } from '../core/report/text.ts';
+import { guardEdits } from '../core/spec/guard-edit.ts';
+import { readRun } from '../rundir/reader.ts';
+import { checkShardResults, MAX_RESULTS_BYTES, SHARD_FORMAT } from '../rundir/shard-file.ts';
+import type { RunOutcome } from './outcome.ts';
+import type { AppPorts } from './ports.ts';
+import { TOOL } from './tool.ts';
+
+export interface ShardSetup {
+  readonly shard: string;
+  readonly workflow: WorkflowClaim;
+  readonly selectors: readonly string[];
+  readonly gateway: string;
+  /** Absolute. */
+  readonly runsDir: string;
+  /** Wall time. */
+  readonly startedAt: string;
+}
+
+export interface ShardEnd {
+  readonly state: ShardResults['state'];
+  /** Why the state is `failed`. */
+  readonly problem?: string;
+  /** Name of the artifact that has the run directories; null where there is none. */
+  readonly artifact: string | null;
+}
+
+export interface Shard {
+  /** Absolute path of results.json. */
+  readonly file: string;
+  /** Runs that are in it. */
+  readonly runIds: ReadonlySet<string>;
+  /** Adds a result and writes what is known so far, as of a job that was cancelled after it. */
+  add(outcome: RunOutcome): void;
+  /** Writes the file. Throws a HarnessError or what the system says when it cannot be written. */
+  finish(end: ShardEnd): void;
+}
+
+const maxRuns = 1000;
+
+/** Goes on where an earlier process of the same job stopped, if its file is there and whole. */
+export function openShard(ports: AppPorts, setup: ShardSetup): Shard {
+  const file = path.join(setup.runsDir, `results-${setup.shard}.json`);
+  const runs: ShardRun[] = [...readEarlier(file, setup)];
+  let omittedRuns = 0;
+  const write = (end: ShardEnd): void => {
+    const document = documentOf(setup, { runs, omittedRuns, end, endedAt: ports.clock.wallTime() });
+    const wrong = checkShardResults(document);
+    if (wrong !== null) throw new Error(`results.json would not fit its schema: ${wrong}`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(`${file}.new`, `${JSON.stringify(document)}\n`);
+    fs.renameSync(`${file}.new`, file);
+  };
+  return {
+    file,
+    get runIds() {
+      return new Set(runs.flatMap(({ runId }) => runId ?? []));
+    },
+    add(outcome) {
+      if (runs.length < maxRuns) runs.push(describeOutcome(ports, outcome, setup));
+      else omittedRuns += 1;
+      write({ state: 'cancelled', artifact: null });
+    },
+    finish: write,
+  };
+}
+
+/** Of this job alone: a file of an earlier attempt, or of anything else, is none. */
+function readEarlier(file: string, { shard, workflow }: ShardSetup): readonly ShardRun[] {
+  try {
+    if (fs.statSync(file).size > MAX_RESULTS_BYTES) return [];
+    const value = parseJson(fs.readFileSync(file, 'utf8'));
+    if (checkShardResults(value) !== null) return [];
+    const earlier = value as ShardResults;
+    const { runId, runAttempt, job } = earlier.workflow;
+    const isSame = runId === workflow.runId && runAttempt === workflow.runAttempt && job === workflow.job;
+    return isSame && earlier.shard === shard ? earlier.runs : [];
+  } catch {
+    return [];
+  }
+}
+
+function describeOutcome(ports: AppPorts, outcome: RunOutcome, setup: ShardSetup): ShardRun {
+  const { experiment, adapter, verdict, headline, runId, runDir, document } = outcome;
+  const cancelled = document?.cancelled ?? verdict === 'not-run';
+  const about = { experiment, adapter, gateway: setup.gateway, verdict, cancelled, runId, place: null };
+  if (document === null || runDir === null) return buildBareShardRun({ ...about, headline });
+  try {
+    const record = readRun(ports.openEvidence(runDir));
+    const run = buildShardRun({ record, verdict: document, edits: editsOf(record), place: null });
+    const wrong = checkShardResults({ ...emptyDocument, runs: [run] });
+    if (wrong === null) return run;
+    return buildBareShardRun({ ...about, headline: `${headline} (details left out: ${wrong})` });
+  } catch (error) {
+    return buildBareShardRun({ ...about, headline: `${headline} (details left out: ${causeChain(error).join(': ')})` });
+  }
+}
+
+function editsOf(record: RunRecord): readonly (SourceEdit | null)[] {
+  const file = sourceFile(record);
+  return file === null ? [] : guardEdits(record.experimentText, file);
+}
+
+/** The experiment's file as people know it: of the workspace, or the name of the shipped one. */
+export function sourceFile({ manifest }: Pick<RunRecord, 'manifest'>): string | null {
+  const { experiment, reproduce } = manifest;
+  if (experiment.origin === 'shipped') return `experiments/${experiment.id}.yaml`;
+  const [verb, given] = reproduce;
+  if (verb !== 'run' || given === undefined || given.startsWith('-')) return null;
+  const name = path.isAbsolute(given) ? path.basename(given) : path.normalize(given);
+  return name.startsWith('..') || name.length > 500 ? null : name;
+}
+
+const emptyDocument: ShardResults = {
+  format: SHARD_FORMAT,
+  tool: TOOL.version,
+  shard: 'all',
+  workflow: {
+    ...{ repository: 'o/r', name: '', runId: '1', runAttempt: 1, job: '', event: '', ref: '', pullRequest: null },
+    headSha: '0'.repeat(40),
+  },
+  selectors: [],
+  state: 'complete',
+  startedAt: '2026-01-01T00:00:00Z',
+  endedAt: '2026-01-01T00:00:00Z',
+  runs: [],
+  omittedRuns: 0,
+};
+
+function documentOf(
+  setup: ShardSetup,
+  about: {
+    readonly runs: readonly ShardRun[];
+    readonly omittedRuns: number;
+    readonly end: ShardEnd;
+    readonly endedAt: string;
+  },
+): ShardResults {
+  const { state, problem, artifact } = about.end;
+  const document: ShardResults = {
+    ...emptyDocument,
+    shard: setup.shard,
+    workflow: setup.workflow,
+    selectors: setup.selectors.slice(0, 1000).map((text) => shorten(text, 500)),
+    state,
+    ...(problem === undefined ? {} : { problem: shorten(problem, 2000) }),
+    startedAt: setup.startedAt,
+    endedAt: about.endedAt,
+    runs: about.runs.map((run) => ({ ...run, place: placeOf(run, artifact) })),
+    omittedRuns: about.omittedRuns,
+  };
+  return withinBytes(document);
+}
+
+/** Where a run directory lies in the artifact. */
+export function pathInArtifact(run: { readonly experiment: string; readonly runId: string }): string {
+  return `${run.experiment}/${run.runId}`;
+}
+
+function placeOf({ experiment, runId }: ShardRun, artifact: string | null): RunPlace | null {
+  return artifact === null || runId === null ? null : { artifact, path: pathInArtifact({ experiment, runId }) };
+}
+
+/** What is too large loses its pictures first, then its last runs, which are counted. */
+function withinBytes(document: ShardResults): ShardResults {
+  const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+  if (bytesOf(document) < MAX_RESULTS_BYTES) return document;
+  const plain = document.runs.map((run) => ({
+    ...run,
+    chart: [],
+    omittedChartRows: run.omittedChartRows + run.chart.length,
+    expectations: run.expectations.map((expectation) => ({ ...expectation, edit: null })),
+  }));
+  let left = MAX_RESULTS_BYTES - bytesOf({ ...document, runs: [] }) - 100;
+  const runs = plain.filter((run) => (left -= bytesOf(run) + 1) > 0);
+  return { ...document, runs, omittedRuns: document.omittedRuns + plain.length - runs.length };
+}
