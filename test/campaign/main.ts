@@ -3,13 +3,17 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { CLAIM_LEVELS } from '../../src/core/stats/fix-claim.ts';
 import { runCrashCampaign } from './crash-main.ts';
+import { runFlakyCampaign } from './flaky.ts';
 import { runFuzzCampaign } from './fuzz/main.ts';
 
 const usage = `npm run campaign -- [crash] [--seed S] [--points 200]
   kills harnesses after events drawn by the seed; what they leave must be put back
 npm run campaign -- fuzz [--seed S] [--inputs 100000] [--from 0]
   reads spoiled manifests, run directories and undo records; --from N begins at input N of the seed
+npm run campaign -- flaky [--seed S] [--histories 1000]
+  looks every night for a year at failures that are not fixed; few may ever be called fixed
 `;
 
 const options = {
@@ -17,6 +21,7 @@ const options = {
   points: { type: 'string', default: '200' },
   inputs: { type: 'string', default: '100000' },
   from: { type: 'string', default: '0' },
+  histories: { type: 'string', default: '1000' },
 } as const;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -30,13 +35,15 @@ function readArguments(args: readonly string[]): (() => Promise<number>) | null 
     const { seed = String(randomInt(2 ** 32)) } = values;
     const [campaign = 'crash', ...rest] = positionals;
     if (rest.length > 0) throw new Error(`unknown argument ${rest.join(' ')}`);
-    const [points, inputs, from] = [
+    const [points, inputs, from, histories] = [
       numberOf('points', values.points, 1),
       numberOf('inputs', values.inputs, 1),
       numberOf('from', values.from, 0),
+      numberOf('histories', values.histories, 1),
     ];
     if (campaign === 'crash') return () => runCrashCampaign({ seed, points, print });
     if (campaign === 'fuzz') return () => runFuzzCampaign({ seed, inputs, from, print });
+    if (campaign === 'flaky') return () => runFlakyCampaign({ seed, histories, levels: CLAIM_LEVELS, print });
     throw new Error(`no campaign "${campaign}"`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
