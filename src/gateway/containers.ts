@@ -5,7 +5,8 @@
  */
 import { HarnessError } from '../core/domain/errors.ts';
 import { type GatewayContext, isAtEndpoint } from './context.ts';
-import { requireOk } from './engine-client.ts';
+import { type EngineAnswer, requireOk } from './engine-client.ts';
+import { waitFor } from './process.ts';
 import { listSandboxes } from './sandboxes.ts';
 
 const MANAGER_LABEL = 'openshell.ai/managed-by';
@@ -13,6 +14,9 @@ const SCOPE_LABEL = 'openshell.ai/sandbox-namespace';
 const NAME_LABEL = 'openshell.ai/sandbox-name';
 const ID_LABEL = 'openshell.ai/sandbox-id';
 const ROLE_LABEL = 'openshell.ai/isolation-role';
+
+/** As long as the engine may take for a container that someone else is removing. */
+const REMOVAL_LIMIT_MS = 20_000;
 
 export interface SandboxContainer {
   readonly id: string;
@@ -111,12 +115,22 @@ export async function listVolumes({ engine, scope }: GatewayContext): Promise<re
   return (answer.Volumes ?? []).map(({ Name }) => Name);
 }
 
-/** Whether it was there. Throws a HarnessError when it cannot be removed. */
+function isUnderWay({ status, body }: EngineAnswer): boolean {
+  return status === 409 && /already in progress/.test(body.toString('utf8'));
+}
+
+/** Whether it was there; it is gone then. Throws a HarnessError when it cannot be removed. */
 async function remove({ engine }: GatewayContext, path: string, what: string): Promise<boolean> {
-  const answer = await engine.call('DELETE', path);
+  const ask = (): Promise<EngineAnswer> => engine.call('DELETE', path);
+  let answer = await ask();
   if (answer.status === 404) return false;
-  // Someone else is removing it.
-  if (answer.status === 409 && /already in progress/.test(answer.body.toString('utf8'))) return true;
+  // Someone else is removing it. What it uses cannot be removed before that is done.
+  const isSettled = async (): Promise<boolean> => {
+    if (isUnderWay(answer)) answer = await ask();
+    return !isUnderWay(answer);
+  };
+  await waitFor(isSettled, REMOVAL_LIMIT_MS);
+  if (answer.status === 404) return true;
   if (answer.status >= 400 && /network .* has active endpoints/.test(answer.body.toString('utf8'))) {
     throw new HarnessError(`${what} still has containers that are not this run's`, { code: 'network-in-use' });
   }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { findBinaries } from '../../src/gateway/binaries.ts';
 import { problemOf } from '../../src/gateway/shared-paths.ts';
 import { startHooks, writePrograms } from '../support/fake-system.ts';
-import { tempFolder } from '../support/temp.ts';
+import { eventually, tempFolder } from '../support/temp.ts';
 
 test('a boot prints what was booted and where, and leaves the files that adapters read', async () => {
   const folder = programsFolder();
@@ -127,6 +127,19 @@ test('an engine that refuses to remove something is an error that says what', as
   engine.answers.set('DELETE /containers/c1', { status: 500, body: { message: 'device or resource busy' } });
   await expect(call('sweep')).rejects.toThrow('removing container one: the engine answered 500');
   engine.answers.delete('DELETE /containers/c1');
+});
+
+test('what someone else is removing is waited for, and told when it is gone', async () => {
+  const { engine, call } = await startHooks(`binaries:${programsFolder()}`);
+  const removal = 'DELETE /containers/c1';
+  engine.answers.set('GET /containers/json', { body: [{ Id: 'c1', Names: ['/one'], Labels: {}, State: 'removing' }] });
+  engine.answers.set(removal, { status: 409, body: { message: 'removal of container c1 is already in progress' } });
+  const swept = call('sweep');
+  await eventually('it is asked again', () => engine.calls.filter((one) => one === removal).length >= 3);
+  expect(engine.calls).not.toContain('DELETE /networks/chaos-test-run');
+  engine.answers.delete(removal);
+  expect((await swept).out).toBe('{"kind":"container","id":"one"}\n');
+  expect(engine.calls).toContain('DELETE /networks/chaos-test-run');
 });
 
 test('at an endpoint the command line is joined to it, and nothing is booted or removed', async () => {

@@ -71,7 +71,7 @@ export interface FakeAnswer {
   readonly body?: unknown;
 }
 
-async function startFakeEngine(): Promise<FakeEngine> {
+export async function startFakeEngine(): Promise<FakeEngine> {
   const socket = path.join(tempFolder(), 'engine.sock');
   const calls: string[] = [];
   const answers = new Map<string, FakeAnswer>([

@@ -6,10 +6,13 @@
  */
 
 import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { poll } from '../lib/duration.ts';
 import { codeOf, CommandError, messageOf } from '../lib/errors.ts';
 
 const DEFAULT_HOST = 'unix:///var/run/docker.sock';
 const CALL_LIMIT_MS = 30_000;
+/** Of a container that somebody else is removing. */
+const REMOVAL_POLL_MS = 200;
 const LARGEST_ANSWER_BYTES = 256 * 1024 * 1024;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
@@ -51,6 +54,7 @@ export interface Engine {
   /** TERM, and KILL when the grace is over. Like all that follow, content with a container that is not there. */
   readonly stop: (id: string, graceMs: number) => Promise<void>;
   readonly kill: (id: string) => Promise<void>;
+  /** Resolves when it is gone, also where somebody else removes it. */
   readonly remove: (id: string) => Promise<void>;
   /** True when the container has ended, or did within the limit. */
   readonly ended: (id: string, limitMs: number) => Promise<boolean>;
@@ -144,8 +148,8 @@ function changes(send: Send): Pick<Engine, 'create' | 'start' | 'stop' | 'kill' 
     },
     kill: (id) => post(`/containers/${id}/kill`, { content: [NOT_FOUND, CONFLICT] }),
     remove: async (id) => {
-      // A conflict: somebody else is removing it.
-      await send('DELETE', `/containers/${id}?force=1&v=1`, { content: [NOT_FOUND, CONFLICT] });
+      const isGone = await poll(() => removed(send, id), { everyMs: REMOVAL_POLL_MS, timeoutMs: CALL_LIMIT_MS });
+      if (!isGone) throw new CommandError(`container ${id} is still being removed after ${CALL_LIMIT_MS / 1000} s`);
     },
     ended: async (id, limitMs) => {
       try {
@@ -157,6 +161,18 @@ function changes(send: Send): Pick<Engine, 'create' | 'start' | 'stop' | 'kill' 
       }
     },
   };
+}
+
+/** False while somebody else is removing it: its name and its volumes are in use until that is done. */
+async function removed(send: Send, id: string): Promise<boolean> {
+  try {
+    await send('DELETE', `/containers/${id}?force=1&v=1`, { content: [NOT_FOUND] });
+    return true;
+  } catch (error) {
+    if (error instanceof EngineError && error.status === CONFLICT && /already in progress/.test(error.message))
+      return false;
+    throw error;
+  }
 }
 
 function archives(send: Send): Pick<Engine, 'put' | 'take'> {

@@ -26,7 +26,7 @@ export async function removeThings(namespace: string): Promise<readonly Thing[]>
     const things = await list(engine, namespace);
     if (things.length === 0) return [...removed.values()];
     for (const thing of things) {
-      await engine.send('DELETE', pathOf(thing), { content: [NOT_FOUND] });
+      await remove(engine, thing);
       removed.set(`${thing.kind} ${thing.identity ?? thing.id}`, thing);
     }
   }
@@ -62,8 +62,8 @@ interface ListedNetwork {
   readonly Id: string;
 }
 
-function pathOf({ kind, id, identity }: Thing): string {
-  if (kind === 'container') return `/containers/${identity ?? id}?force=1&v=1`;
-  if (kind === 'volume') return `/volumes/${encodeURIComponent(id)}?force=1`;
-  return `/networks/${identity ?? id}`;
+async function remove(engine: Engine, { kind, id, identity }: Thing): Promise<void> {
+  if (kind === 'container') return engine.remove(identity ?? id);
+  const path = kind === 'volume' ? `/volumes/${encodeURIComponent(id)}?force=1` : `/networks/${identity ?? id}`;
+  await engine.send('DELETE', path, { content: [NOT_FOUND] });
 }
