@@ -34,6 +34,7 @@ export interface CleanUp {
 const adapterLimitBytes = 1024 * 1024;
 /** More than any run has in effect at once: a file with more was not written by one. */
 const outstandingLimit = 10_000;
+const straysLimitMs = 60_000;
 
 /** Reverts what a run left. Never rejects: what went wrong is in the lines. */
 export async function revertLeftOf(ports: AppPorts, run: LeftRun): Promise<CleanUp> {
@@ -102,19 +103,22 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     for (const { id } of left) appendUndo({ v: 1, type: 'undone', id, at: ports.clock.wallTime(), ...gone });
     return { clean: true, lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`] };
   }
-  const { system, backend } = readSystem(ports, run);
+  const { system, backendId } = readSystem(ports, run);
   const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
+  const backend = ports.backendOf(backendId);
   const reverted = await revertLeft(file.records, {
     system,
-    ports: { clock: ports.clock, commands, backend: ports.backendOf(backend), workDir },
+    ports: { clock: ports.clock, commands, backend, workDir },
     env: hookEnvironment(ports, run, { system, workDir }),
     runFile: (name) => fileOfRun(run.runDir, name),
     host: ports.host,
     appendUndo,
   });
+  const strays = await backend.removeStrays(AbortSignal.timeout(straysLimitMs));
+  const lines = reverted.map(({ record, result, proof }) => `${record.subject}: ${result} (${proof})`);
   return {
-    clean: !reverted.some(({ result }) => isRefused(result)),
-    lines: reverted.map(({ record, result, proof }) => `${record.subject}: ${result} (${proof})`),
+    clean: strays.clean && !reverted.some(({ result }) => isRefused(result)),
+    lines: [...lines, ...strays.lines],
   };
 }
 
@@ -129,7 +133,7 @@ function fileOfRun(runDir: string, name: string): string {
 }
 
 /** The hooks of the run, if its adapter.yaml is still the one that it was started with. */
-function readSystem(ports: AppPorts, run: LeftRun): { readonly system: PlannedSystem; readonly backend: BackendId } {
+function readSystem(ports: AppPorts, run: LeftRun): { readonly system: PlannedSystem; readonly backendId: BackendId } {
   const text = ports.openEvidence(run.runDir).readText(ADAPTER_FILE, adapterLimitBytes);
   if (sha256Of(text) !== run.adapterSha256) {
     throw new HarnessError('adapter.yaml in the run directory is not the one that the run started with', {
@@ -139,7 +143,7 @@ function readSystem(ports: AppPorts, run: LeftRun): { readonly system: PlannedSy
     });
   }
   const adapter = parseRecordedAdapter(text);
-  return { system: planSystem(adapter, run.runId), backend: adapter.backend };
+  return { system: planSystem(adapter, run.runId), backendId: adapter.backend };
 }
 
 function hookEnvironment(

@@ -32,7 +32,7 @@ function hostInfo(): HostInfo {
  * On Linux the boot and the pid namespace, since a pid of another container means nothing either. Throws a
  * HarnessError when the system does not tell.
  */
-function bootId(): string {
+export function bootId(): string {
   try {
     if (process.platform !== 'linux') return macBootId();
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -85,4 +85,13 @@ export interface Backend {
   undoOf(action: FaultAction, identity: TargetIdentity, signal: AbortSignal): Promise<UndoPlan | null>;
   /** Carries out an undo that is the backend's own and reads it back. Never rejects. */
   undo(action: UndoAction, signal: AbortSignal): Promise<{ readonly result: UndoResult; readonly proof: string }>;
+  /** Removes what harnesses that are dead left of the backend's own means (of the system nothing). Never rejects. */
+  removeStrays(signal: AbortSignal): Promise<StrayOutcome>;
+}
+
+export interface StrayOutcome {
+  /** Whether none is left. */
+  readonly clean: boolean;
+  /** What was found and done, for people. */
+  readonly lines: readonly string[];
 }

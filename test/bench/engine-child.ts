@@ -127,6 +127,7 @@ function createAnswers(place: { readonly pidFile: string; readonly log: string }
       apply: refuse,
       undoOf: refuse,
       undo: refuse,
+      removeStrays: refuse,
     },
   };
 }

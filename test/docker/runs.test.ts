@@ -4,9 +4,20 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RunManifest, TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
-import { containersWith, docker, field, removeContainer, whyNoDocker } from '../support/docker.ts';
+import { bootId } from '../../src/platform/host.ts';
+import { readProcess } from '../../src/platform/processes.ts';
+import {
+  containersWith,
+  createScratchImage,
+  docker,
+  field,
+  removeContainer,
+  testLabel,
+  whyNoDocker,
+} from '../support/docker.ts';
+import { thingsWith } from '../support/engine-left.ts';
 import { callCli } from '../support/run-cli.ts';
 import { startProgram } from '../support/run-program.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
@@ -116,6 +127,7 @@ here('a system of containers', () => {
     const harness = startProgram('src/cli/main.ts', ['run', 'held', '--adapter', adapter], { cwd: folder.path });
     await harness.printed('outage of sleeper-1/sandbox in effect');
     const [runDir = ''] = folder.runs();
+    const helper = helperOf(harness.process.pid ?? 0);
     await killWithWatchdog(harness);
     const ids = containersWith(labelOf(runDir));
     const status = (): Readonly<Record<string, string>> =>
@@ -126,6 +138,8 @@ here('a system of containers', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/down #1 \(outage\) on sleeper-1\/sandbox: reverted/);
     expect(stdout).toMatch(/pause #1 \(freeze\) on sleeper-0\/sandbox: reverted/);
+    expect(stdout).toContain(`helper container ${helper.slice(0, 12)} of a harness that is dead: removed`);
+    expect(docker('ps', '--all', '--quiet', '--no-trunc')).not.toContain(helper);
     expect(leftOf(runDir)).toEqual([]);
     expect((await callCli(['recover'], { cwd: folder.path })).stdout).toContain('Nothing to recover');
   });
@@ -216,11 +230,20 @@ function labelOf(runDir: string): string {
   return `toy/run=chaos-${path.basename(runDir).toLowerCase()}`;
 }
 
-/** Containers, networks and images of the run. */
 function leftOf(runDir: string): readonly string[] {
-  const filter = `label=${labelOf(runDir)}`;
-  const kinds = [['ps', '--all'], ['network', 'ls'], ['images']];
-  return kinds.flatMap((kind) => docker(...kind, '--quiet', '--filter', filter).split('\n')).filter((id) => id !== '');
+  return thingsWith(labelOf(runDir));
+}
+
+/** A helper container as a harness that dies between two calls of the engine leaves it; its id. */
+function helperOf(harness: number): string {
+  const startTime = readProcess(harness)?.startTime ?? '';
+  const owner = `openshell-chaos.helper-owner=${bootId()} ${String(harness)} ${startTime}`;
+  const labels = [testLabel, 'openshell-chaos.helper=of-a-test', owner];
+  const image = createScratchImage();
+  onTestFinished(() => image.remove());
+  const id = docker('create', ...labels.flatMap((label) => ['--label', label]), image.name, 'sleep', '1');
+  onTestFinished(() => removeContainer(id));
+  return id;
 }
 
 function subject({ operation, target }: { readonly operation: string; readonly target: string }): string {

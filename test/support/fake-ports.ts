@@ -217,6 +217,7 @@ function fakeBackend(system: SimulatedSystem, ports: () => FakePorts): Backend {
       });
     },
     undo: (action) => Promise.resolve(undoFake(action, processOf, ports().order)),
+    removeStrays: () => Promise.resolve({ clean: true, lines: [] }),
   };
 }
 

@@ -18,6 +18,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { actOnContainer, actOnMainProcess } from './act.ts';
 import { locateContainer, observeContainer } from './containers.ts';
 import { type EngineApi, openEngine } from './engine-api.ts';
+import { removeStrayHelpers } from './helpers.ts';
 import { type DockerTools, shareReadings, whileAway } from './tools.ts';
 import { undoOfContainer, undoOnEngine } from './undo.ts';
 
@@ -53,6 +54,7 @@ export function createDockerBackend(parts: { readonly clock: Clock; readonly pro
         ? processes.undoOf(action, identity, signal)
         : undoOfContainer(tools, { action, identity }, signal),
     undo: (action, signal) => undoOnEngine(tools, action, signal),
+    removeStrays: (signal) => removeStrayHelpers(tools.engine, signal),
   };
 }
 

@@ -7,7 +7,7 @@ import type Docker from 'dockerode';
 import { isAlive, readProcess } from '../../platform/processes.ts';
 import type { EngineApi } from './engine-api.ts';
 import { call, statusOf, within } from './engine-calls.ts';
-import { HELPER_LABEL } from './signals.ts';
+import { HELPER_LABEL } from './helpers.ts';
 
 export interface ScratchOwner {
   readonly bootId: string;

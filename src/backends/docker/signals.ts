@@ -13,14 +13,13 @@ import { errorCode } from '../../platform/processes.ts';
 import { type ContainerFacts, short } from './container-facts.ts';
 import type { EngineApi } from './engine-api.ts';
 import { engineError, statusOf } from './engine-calls.ts';
+import { helperLabels, removeStrayHelpers } from './helpers.ts';
 import { processOfContainer } from './kernel.ts';
 
 const run = promisify(execFile);
 
 const SUDO_LIMIT_MS = 5_000;
 const HELPER_LIMIT_MS = 20_000;
-/** Names helper containers, so that they are never taken for anything of a system. */
-export const HELPER_LABEL = 'openshell-chaos.helper';
 /** Looks whose the pid is before it signals; only what a shell has built in, as the image may have nothing else. */
 const HELPER_SCRIPT =
   'while read -r line; do case $line in *"$2"*) kill -s "$3" "$1"; exit;; esac; done < "/proc/$1/cgroup"; exit 3';
@@ -103,6 +102,7 @@ async function sendWithSudo(target: SignalTarget, name: NodeJS.Signals): Promise
 /** Null when it was sent, else why there is no such way. */
 async function sendFromHelper(api: EngineApi, { target, name }: Sending, signal: AbortSignal): Promise<string | null> {
   const { container, pid } = target;
+  await removeStrayHelpers(() => Promise.resolve(api), signal);
   const helper = await createHelper(api, target, name.replace(/^SIG/, ''));
   try {
     const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(HELPER_LIMIT_MS)]);
@@ -133,7 +133,7 @@ async function createHelper(
       Cmd: ['-c', HELPER_SCRIPT, 'helper', String(pid), container.id, signalName],
       User: '0:0',
       // The labels of the image come with it; none of the run's are among them.
-      Labels: { [HELPER_LABEL]: container.id },
+      Labels: helperLabels(container.id),
       NetworkDisabled: true,
       HostConfig: {
         PidMode: 'host',

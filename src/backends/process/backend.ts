@@ -64,6 +64,7 @@ export function createProcessBackend({ clock }: { readonly clock: Clock }): Back
       attempt(() => identities.map((identity) => observeTarget(processOf(identity), tools.membersOf))),
     undoOf: (action, identity) => attempt(() => (action.do === 'freeze' ? undoOfFreeze(processOf(identity)) : null)),
     undo: (action, signal) => undo(tools, action, signal),
+    removeStrays: () => Promise.resolve({ clean: true, lines: [] }),
   };
 }
 
