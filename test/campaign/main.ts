@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import { CLAIM_LEVELS } from '../../src/core/stats/fix-claim.ts';
 import { runCrashCampaign } from './crash-main.ts';
 import { runFlakyCampaign } from './flaky.ts';
+import { type Generation, GENERATIONS } from './docker/expected.ts';
+import { runDockerExperiments } from './docker/main.ts';
 import { runFuzzCampaign } from './fuzz/main.ts';
 
 const usage = `npm run campaign -- [crash] [--seed S] [--points 200]
@@ -14,6 +16,9 @@ npm run campaign -- fuzz [--seed S] [--inputs 100000] [--from 0]
   reads spoiled manifests, run directories and undo records; --from N begins at input N of the seed
 npm run campaign -- flaky [--seed S] [--histories 1000]
   looks every night for a year at failures that are not fixed; few may ever be called fixed
+npm run campaign -- docker-experiments [--generation a|n] [--seed 1]
+  the shipped experiments on the stand-in in containers, against the table that is known; of both generations unless
+  one is named. Needs a container engine and the docker command, and runs what was built (npm run build)
 `;
 
 const options = {
@@ -22,7 +27,11 @@ const options = {
   inputs: { type: 'string', default: '100000' },
   from: { type: 'string', default: '0' },
   histories: { type: 'string', default: '1000' },
+  generation: { type: 'string' },
 } as const;
+
+/** With it the race of the flaky experiment is lost. */
+const seedOfTable = '1';
 
 async function main(args: readonly string[]): Promise<number> {
   const campaign = readArguments(args);
@@ -44,11 +53,22 @@ function readArguments(args: readonly string[]): (() => Promise<number>) | null 
     if (campaign === 'crash') return () => runCrashCampaign({ seed, points, print });
     if (campaign === 'fuzz') return () => runFuzzCampaign({ seed, inputs, from, print });
     if (campaign === 'flaky') return () => runFlakyCampaign({ seed, histories, levels: CLAIM_LEVELS, print });
+    if (campaign === 'docker-experiments') {
+      const generations = generationsOf(values.generation);
+      return () => runDockerExperiments({ generations, seed: values.seed ?? seedOfTable, print });
+    }
     throw new Error(`no campaign "${campaign}"`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     return null;
   }
+}
+
+function generationsOf(text: string | undefined): readonly Generation[] {
+  if (text === undefined) return GENERATIONS;
+  const found = GENERATIONS.find((one) => one === text);
+  if (found === undefined) throw new Error(`--generation ${text}: expected a or n`);
+  return [found];
 }
 
 function numberOf(name: string, text: string, least: number): number {
