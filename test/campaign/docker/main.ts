@@ -16,7 +16,8 @@ export interface DockerCampaign {
 export async function runDockerExperiments({ generations, seed, print }: DockerCampaign): Promise<number> {
   const stop = stopOnSignals();
   const codes: number[] = [];
-  for (const generation of generations) codes.push(await runTable(generation, { seed, print, stop }));
+  for (const generation of generations)
+    if (!stop.isAsked()) codes.push(await runTable(generation, { seed, print, stop }));
   return Math.max(...codes);
 }
 
