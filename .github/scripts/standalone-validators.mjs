@@ -54,6 +54,12 @@ const modules = [
     }),
     options: { strict: false, strictNumbers: true, validateFormats: false },
   },
+  {
+    name: 'index-validators',
+    schemas: ['experiment', 'past-durations'],
+    validators: () => ({ pastDurations: 'past-durations.schema.json' }),
+    options: { strict: false, strictNumbers: true, validateFormats: false },
+  },
 ];
 
 /** One validator per event type, so that a line is checked against its own type and no other. */
@@ -113,7 +119,7 @@ function moduleText(module, schemas, exported) {
   const looked = lookUpSchemas(counted, schemas);
   return [
     ...head(module),
-    `import { ${[...used].sort().join(', ')} } from '../json-values.ts';`,
+    ...(used.size === 0 ? [] : [`import { ${[...used].sort().join(', ')} } from '../json-values.ts';`]),
     ...looked.imports,
     looked.body.replaceAll(/\n{2,}/g, '\n').trim(),
     ...Object.entries(exported).map(([name, id]) => `export const ${name} = ${exportedValue(id, name, functions)};`),

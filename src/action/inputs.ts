@@ -3,15 +3,16 @@
 import { getInput } from '@actions/core';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
+import { MAX_SHARDS } from '../core/publish/matrix.ts';
 
 const failOnWords = ['fail', 'error', 'xpass', 'not-applicable', 'empty', 'none'] as const;
 export type FailOn = (typeof failOnWords)[number];
 
-const actionCommands = ['run'] as const;
+const actionCommands = ['run', 'plan'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
 
 export interface RunInputs {
-  /** Ids, paths and `tag:NAME`. */
+  /** Ids, paths, globs, `tag:NAME` and `issue:NUMBER`. */
   readonly experiments: readonly string[];
   /** Null: each experiment's own. */
   readonly adapter: string | null;
@@ -21,14 +22,59 @@ export interface RunInputs {
   readonly failOn: ReadonlySet<FailOn>;
 }
 
+/** The first can be planned; the others are what a later version plans. */
+const planPurposes = ['pull-request', 'label', 'track'] as const;
+
+export interface PlanInputs {
+  /** As for a run, and `changed` and `fixes`. */
+  readonly experiments: readonly string[];
+  readonly adapter: string | null;
+  readonly gateway: string;
+  /** Most jobs. */
+  readonly shards: number;
+  /** File of past durations; null: none. */
+  readonly index: string | null;
+  /** Null: GitHub cannot be asked. */
+  readonly token: string | null;
+  readonly failOn: ReadonlySet<FailOn>;
+}
+
 export function readRunInputs(): RunInputs {
   return {
-    experiments: words('experiments', { fallback: 'tag:smoke', expected: 'ids, paths or tag:NAME' }),
+    experiments: readExperiments(),
     adapter: textOrNull('adapter'),
     gateway: textOrNull('gateway') ?? 'auto',
     seed: textOrNull('seed'),
     failOn: readFailOn(),
   };
+}
+
+export function readPlanInputs(): PlanInputs {
+  requirePlanPurpose();
+  return {
+    experiments: readExperiments(),
+    adapter: textOrNull('adapter'),
+    gateway: textOrNull('gateway') ?? 'auto',
+    shards: wholeNumber('shards', { from: 1, to: MAX_SHARDS, fallback: 8 }),
+    index: textOrNull('index'),
+    token: textOrNull('token'),
+    failOn: readFailOn(),
+  };
+}
+
+function readExperiments(): readonly string[] {
+  return words('experiments', {
+    fallback: 'tag:smoke',
+    expected: 'ids, paths, globs, tag:NAME, issue:NUMBER, changed or fixes',
+  });
+}
+
+function requirePlanPurpose(): void {
+  const purpose = oneOf('for', planPurposes, 'pull-request');
+  if (purpose === 'pull-request') return;
+  throw new UsageError(`input for: "${purpose}" cannot be planned by this version; expected pull-request`, {
+    code: 'bad-input',
+  });
 }
 
 export function readCommand(): ActionCommand {
@@ -69,6 +115,16 @@ function oneOf<Word extends string>(input: string, known: readonly Word[], fallb
   const found = known.find((word) => word === text);
   if (found !== undefined) return found;
   throw wrong(input, text, { expected: known.join(', '), nearest: nearestName(text, known) });
+}
+
+function wholeNumber(
+  input: string,
+  { from, to, fallback }: { readonly from: number; readonly to: number; readonly fallback: number },
+): number {
+  const text = getInput(input) || String(fallback);
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  throw wrong(input, text, { expected: `a whole number from ${String(from)} to ${String(to)}`, nearest: null });
 }
 
 function textOrNull(input: string): string | null {

@@ -10,6 +10,10 @@ const commands: Readonly<Record<ActionCommand, (signal: AbortSignal) => Promise<
     const { runCommand } = await import('./run.ts');
     await runCommand(signal);
   },
+  plan: async (signal) => {
+    const { planCommand } = await import('./plan.ts');
+    await planCommand(signal);
+  },
 };
 
 async function main(): Promise<void> {

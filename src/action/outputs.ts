@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 /** All that the action tells its runner: log lines, outputs, state for `post`, annotations and the step summary. */
 import path from 'node:path';
-import { error as annotate, getState, info, saveState, setFailed, setOutput, summary } from '@actions/core';
+import {
+  error as annotate,
+  getState,
+  info,
+  notice as annotateNotice,
+  saveState,
+  setFailed,
+  setOutput,
+  summary,
+} from '@actions/core';
 import { resultOf, type RunOutcome, worstVerdict } from '../app/outcome.ts';
 import type { OpenedRun } from '../app/opened-run.ts';
 import { causeChain, formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
+import type { MatrixRow } from '../core/publish/matrix.ts';
 import { count, visible } from '../core/report/text.ts';
 import { neutralise } from './log.ts';
 
@@ -22,6 +32,17 @@ export function writeOutputs(results: readonly RunOutcome[]): void {
   setOutput('verdict', worstVerdict(results) ?? '');
   setOutput('run-dirs', results.flatMap(({ runDir }) => (runDir === null ? [] : [runDir])).join('\n'));
   setOutput('results-json', JSON.stringify(results.map(resultOf)));
+}
+
+/** Rows under the key that a workflow's `matrix` takes them by. */
+export function writePlan(rows: readonly MatrixRow[], experiments: number): void {
+  setOutput('matrix', JSON.stringify({ include: rows }));
+  setOutput('count', String(experiments));
+}
+
+/** An annotation that fails nothing. */
+export function notice(text: string): void {
+  annotateNotice(neutralise(text));
 }
 
 /** Appends to the step's summary; says so in the log where there is none or it does not fit. */

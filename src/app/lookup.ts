@@ -59,7 +59,7 @@ export function listDocuments(places: Places): readonly FoundFile[] {
   const found = new Map<string, FoundFile>();
   for (const dir of [...places.localDirs, places.shippedDir]) {
     for (const id of idsIn(dir)) {
-      if (!found.has(id)) found.set(id, describe(path.join(dir, id + extension), places));
+      if (!found.has(id)) found.set(id, describeFile(path.join(dir, id + extension), places));
     }
   }
   return [...found.values()].sort((left, right) => (left.id < right.id ? -1 : 1));
@@ -67,7 +67,7 @@ export function listDocuments(places: Places): readonly FoundFile[] {
 
 /** The file of an id or a path. Throws a UsageError with the nearest id when there is none. */
 export function findDocument(nameOrPath: string, places: Places): FoundFile {
-  if (isPath(nameOrPath)) return describe(path.resolve(places.cwd, nameOrPath), places);
+  if (isPath(nameOrPath)) return describeFile(path.resolve(places.cwd, nameOrPath), places);
   const all = listDocuments(places);
   const found = all.find(({ id }) => id === nameOrPath);
   if (found !== undefined) return found;
@@ -83,7 +83,8 @@ export function findDocument(nameOrPath: string, places: Places): FoundFile {
   );
 }
 
-function describe(file: string, places: Places): FoundFile {
+/** A document at an absolute path. */
+export function describeFile(file: string, places: Places): FoundFile {
   const id = path.basename(file).replace(/\.ya?ml$/, '');
   const shippedFile = path.join(places.shippedDir, id + extension);
   const shipped = path.dirname(file) === path.resolve(places.shippedDir);
@@ -108,7 +109,8 @@ function idsIn(dir: string): readonly string[] {
   }
 }
 
-function isPath(text: string): boolean {
+/** Whether a name is meant as a path. */
+export function isPath(text: string): boolean {
   return /[/\\]/.test(text) || /\.ya?ml$/.test(text);
 }
 

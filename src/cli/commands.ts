@@ -104,7 +104,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { line: 'chaos run --replay latest', does: 'what the newest run did, with the same choices' },
     ],
     notes: [
-      'EXPERIMENT is an id, the path of a YAML file, or tag:NAME.',
+      'EXPERIMENT is an id, the path of a YAML file, a glob, tag:NAME or issue:NUMBER.',
       runArgument,
       'Ctrl-C stops new steps, reverts every fault, collects evidence and ends with ERROR.',
     ],

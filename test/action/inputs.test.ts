@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readCommand, readRunInputs } from '../../src/action/inputs.ts';
+import { readCommand, readPlanInputs, readRunInputs } from '../../src/action/inputs.ts';
 
 interface Metadata {
   readonly inputs: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
@@ -20,15 +20,21 @@ afterEach(() => {
 });
 
 test('without any input the defaults are those that action.yml states', () => {
-  const bare = readRunInputs();
-  for (const [name, { default: value }] of Object.entries(metadata.inputs)) stub(name, value ?? '');
-  expect(readRunInputs()).toEqual(bare);
-  expect(bare).toEqual({
+  const bare = readAll();
+  for (const [name, { default: value = '' }] of Object.entries(metadata.inputs)) {
+    // What the runner puts in is not stated.
+    stub(name, value.includes('${{') ? '' : value);
+  }
+  expect(readAll()).toEqual(bare);
+  const common = {
     experiments: ['tag:smoke'],
     adapter: null,
     gateway: 'auto',
-    seed: null,
     failOn: new Set(['fail', 'error']),
+  };
+  expect(bare).toEqual({
+    run: { ...common, seed: null },
+    plan: { ...common, shards: 8, index: null, token: null },
   });
 });
 
@@ -50,13 +56,27 @@ test('every input of action.yml changes what is read', () => {
     gateway: 'standin:fixed',
     seed: '7',
     'fail-on': 'none',
+    shards: '256',
+    index: 'index.json',
+    token: 'secret',
   };
-  const bare = readRunInputs();
-  for (const name of Object.keys(metadata.inputs).filter((input) => input !== 'command')) {
+  const bare = readAll();
+  // The first picks who reads the others; the second has one value so far.
+  for (const name of Object.keys(metadata.inputs).filter((input) => !['command', 'for'].includes(input))) {
     stub(name, values[name] ?? '');
-    expect(readRunInputs(), name).not.toEqual(bare);
+    expect(readAll(), name).not.toEqual(bare);
     vi.unstubAllEnvs();
   }
+});
+
+test.for(['label', 'track'])('a plan for %s is refused until there is one', (purpose) => {
+  stub('for', purpose);
+  expect(readPlanInputs).toThrow(`input for: "${purpose}" cannot be planned by this version`);
+});
+
+test.for(['0', '257', '-1', '1.5', 'many', '1e2'])('shards: %s is refused', (shards) => {
+  stub('shards', shards);
+  expect(readPlanInputs).toThrow(`input shards: found "${shards}"; expected a whole number from 1 to 256`);
 });
 
 test('experiments may be separated by commas and line breaks; each counts once', () => {
@@ -67,7 +87,7 @@ test('experiments may be separated by commas and line breaks; each counts once',
 test.for([
   { input: 'fail-on', value: 'fail,eror', says: 'input fail-on: found "eror"' },
   { input: 'fail-on', value: ',', says: 'input fail-on: found ","; expected fail, error' },
-  { input: 'experiments', value: ' ,\n, ', says: 'expected ids, paths or tag:NAME' },
+  { input: 'experiments', value: ' ,\n, ', says: 'expected ids, paths, globs, tag:NAME' },
   { input: 'fail-on', value: 'none,fail', says: 'none alone, or the others' },
 ])('$input: $value is refused', ({ input, value, says }) => {
   stub(input, value);
@@ -76,8 +96,12 @@ test.for([
 
 test('an unknown command is refused with the one that was meant', () => {
   stub('command', 'rnu');
-  expect(readCommand).toThrow('input command: found "rnu"; expected run');
+  expect(readCommand).toThrow('input command: found "rnu"; expected run, plan');
 });
+
+function readAll() {
+  return { run: readRunInputs(), plan: readPlanInputs() };
+}
 
 function stub(name: string, value: string): void {
   vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);

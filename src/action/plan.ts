@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+/** `command: plan`: inputs to one app call to a matrix, or to annotations on what is wrong in the experiments. */
+import path from 'node:path';
+import process from 'node:process';
+import { type PlannedJobs, planJobs } from '../app/plan-jobs.ts';
+import { formatDuration } from '../core/domain/duration.ts';
+import { UsageError } from '../core/domain/errors.ts';
+import { count, listNames, visible } from '../core/report/text.ts';
+import type { GitHubApi } from '../ports/github.ts';
+import { createAppPorts, createGitHubApi } from '../wiring.ts';
+import { type PlanInputs, readPlanInputs } from './inputs.ts';
+import { readJob } from './job.ts';
+import { failBecause, log, notice, writePlan } from './outputs.ts';
+
+export async function planCommand(signal: AbortSignal): Promise<void> {
+  const inputs = readPlanInputs();
+  const job = await readJob();
+  const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
+  const github = (): Promise<GitHubApi> => openGitHub(inputs, { repository: job.repository, signal });
+  const planned = await planJobs(createAppPorts(), { ...inputs, cwd, pullRequest: job.pullRequest }, github);
+  for (const line of linesOf(planned)) log(line);
+  writePlan(planned.rows, planned.count);
+  if (planned.count > 0) return;
+  const nothing = `Nothing was selected by "${inputs.experiments.join(', ')}", so nothing is run.`;
+  if (inputs.failOn.has('empty')) failBecause(nothing);
+  else notice(nothing);
+}
+
+function openGitHub(
+  { token }: PlanInputs,
+  { repository, signal }: { readonly repository: string; readonly signal: AbortSignal },
+): Promise<GitHubApi> {
+  if (token === null) {
+    throw new UsageError('input token: found nothing; `changed` and `fixes` ask GitHub about the pull request', {
+      code: 'no-token',
+    });
+  }
+  const apiUrl = (process.env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, '');
+  return createGitHubApi({ token, apiUrl, userAgent: 'openshell-chaos', notice: log, repository, signal });
+}
+
+function linesOf(planned: PlannedJobs): readonly string[] {
+  const { rows, notApplicable, notices } = planned;
+  return [
+    ...notices,
+    `${count(planned.count, 'experiment')} in ${count(rows.length, 'job')}, ${balanceOf(planned)}`,
+    ...rows.map(({ shard, experiments }) => `  ${shard}: ${experiments.replaceAll('\n', ', ')}`),
+    ...(notApplicable.length === 0 ? [] : [`not applicable there: ${listNames(notApplicable, 20)}`]),
+  ].map((line) => visible(line, 2000));
+}
+
+function balanceOf({ withDuration, longestMs, ...planned }: PlannedJobs): string {
+  if (withDuration === null) return 'shared out by number: no index of past durations was given';
+  if (longestMs === null) return 'shared out by number: the index knows none of them';
+  return `shared out by past durations of ${String(withDuration)} of ${String(planned.count)}, the longest about ${formatDuration(longestMs)}`;
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The verb `plan` of a workflow: selects and checks experiments, and shares them out among jobs. Starts none of them. */
+import path from 'node:path';
+import { UsageError } from '../core/domain/errors.ts';
+import { buildMatrix, type MatrixItem, type MatrixRow } from '../core/publish/matrix.ts';
+import type { GitHubApi } from '../ports/github.ts';
+import { findDocument, listDocuments } from './lookup.ts';
+import { readPastDurations } from './past-durations.ts';
+import type { AppPorts } from './ports.ts';
+import { adapterPlacesOf, experimentPlacesOf, type Prepared, prepareRuns } from './prepare.ts';
+import { expandPullRequestSelectors } from './pull-request-selectors.ts';
+
+/** GitHub refuses outputs of a job over 1 MB, which it counts in UTF-16. */
+const maxMatrixBytes = 1_000_000;
+
+export interface PlanJobsRequest {
+  readonly cwd: string;
+  /** Ids, paths, globs, `tag:NAME`, `issue:NUMBER`, `changed`, `fixes`. */
+  readonly experiments: readonly string[];
+  readonly adapter: string | null;
+  readonly gateway: string;
+  /** Most jobs. */
+  readonly shards: number;
+  /** File of past durations; null: all experiments count alike. */
+  readonly index: string | null;
+  readonly pullRequest: number | null;
+}
+
+export interface PlannedJobs {
+  readonly rows: readonly MatrixRow[];
+  /** Number of experiments. */
+  readonly count: number;
+  /** Of them, those that this backend cannot do. */
+  readonly notApplicable: readonly string[];
+  /** How many have a past duration; null without an index. */
+  readonly withDuration: number | null;
+  /** Of the longest job, expected; null where nothing is known. */
+  readonly longestMs: number | null;
+  readonly notices: readonly string[];
+}
+
+/** Throws a SpecError with the problems of all experiments, a UsageError, or a GitHubError where GitHub was asked. */
+export async function planJobs(
+  ports: AppPorts,
+  request: PlanJobsRequest,
+  github: () => Promise<GitHubApi>,
+): Promise<PlannedJobs> {
+  const { cwd, adapter, gateway, index } = request;
+  const selection = { cwd, adapter, gateway, sets: [], experimentsDir: null, adaptersDir: null };
+  const places = experimentPlacesOf(ports, selection);
+  const adapters = adapterPlacesOf(ports, selection);
+  const past = index === null ? null : readPastDurations(index, cwd);
+  const { selectors, notices } = await expandPullRequestSelectors(request.experiments, {
+    pullRequest: request.pullRequest,
+    github,
+    experiments: places,
+    adapters,
+    adapter: adapter === null ? null : findDocument(adapter, adapters),
+  });
+  const prepared = prepareRuns(ports, { ...selection, experiments: selectors });
+  const ids = new Map(listDocuments(places).map((file) => [file.id, file.path]));
+  const items = prepared.map((one) => itemOf(one, { ids, cwd }));
+  const matrix = buildMatrix(items, { shards: request.shards, past: past ?? [] });
+  requireSize(matrix.rows);
+  return {
+    rows: matrix.rows,
+    count: items.length,
+    notApplicable: items.filter(({ runs }) => !runs).map(({ experiment }) => experiment),
+    withDuration: past === null ? null : matrix.withDuration,
+    longestMs: matrix.longestMs,
+    notices,
+  };
+}
+
+function itemOf(
+  { experiment, adapter, kind }: Prepared,
+  { ids, cwd }: { readonly ids: ReadonlyMap<string, string>; readonly cwd: string },
+): MatrixItem {
+  const selector = ids.get(experiment.id) === experiment.path ? experiment.id : pathFrom(experiment.path, cwd);
+  return { selector, experiment: experiment.id, adapter: adapter.id, runs: kind === 'ready' };
+}
+
+/** As the job of a row is told it. Throws a UsageError for a path that a list would take apart or read as a glob. */
+function pathFrom(file: string, cwd: string): string {
+  const relative = path.relative(cwd, file);
+  if (/[,\n*?]|^\s|\s$/.test(relative)) {
+    throw new UsageError(`the path ${JSON.stringify(relative)} cannot stand in a list of experiments`, {
+      code: 'bad-path',
+      hint: 'Rename it, without commas, line breaks and asterisks.',
+    });
+  }
+  return relative.startsWith('..') ? file : `./${relative}`;
+}
+
+function requireSize(rows: readonly MatrixRow[]): void {
+  if (JSON.stringify({ include: rows }).length * 2 <= maxMatrixBytes) return;
+  throw new UsageError('the matrix is larger than GitHub takes (1 MB)', {
+    code: 'matrix-too-large',
+    hint: 'Select fewer experiments, or plan several workflows.',
+  });
+}

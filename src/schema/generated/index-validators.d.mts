@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+// Generated from ../experiment.schema.json, ../past-durations.schema.json, do not edit: npm run schema
+
+import type { ValidateFunction } from 'ajv';
+
+export declare const pastDurations: ValidateFunction;
