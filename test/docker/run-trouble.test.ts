@@ -7,7 +7,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunManifest, TimelineEvent, VerdictDocument } from '../../src/core/domain/documents.ts';
-import { createScratchImage, docker, imageTar, type ScratchImage, whyNoDocker } from '../support/docker.ts';
+import {
+  createScratchImage,
+  docker,
+  field,
+  imageTar,
+  runContainer,
+  type ScratchImage,
+  whyNoDocker,
+} from '../support/docker.ts';
 import { startEngineProxy } from '../support/engine-proxy.ts';
 import { runAsOtherUser, whyNoOtherUser } from '../support/other-user.ts';
 import { type RunningProgram, startProgram } from '../support/run-program.ts';
@@ -28,6 +36,11 @@ afterEach(() => {
 
 test('there is an engine, in CI at least', () => {
   expect(process.env['CI'] === 'true' ? whyNoDocker : null).toBeNull();
+});
+
+test('as root another user and an engine of its own can be tried, in CI at least', () => {
+  const wanted = process.env['CI'] === 'true' && process.geteuid?.() === 0;
+  expect(wanted ? [whyNoOtherUser, whyNoSecondEngine] : [null, null]).toEqual([null, null]);
 });
 
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): RunningProgram {
@@ -111,6 +124,20 @@ describe.skipIf(whyNoDocker !== null)('on the engine of this machine', () => {
     const { instances } = verdict();
     expect(instances.find(({ instance }) => instance === 'box-1')).toMatchObject({ verdict: 'PASS' });
     expect(containersOf(0)).toBe('');
+  });
+
+  test('a name that somebody else has taken is an error of the create, and his container is left alone', async () => {
+    folder.edit('chaos/experiments/crate-waits.yaml', 'flow:\n', 'flow:\n  - delay: "${lead}"\n');
+    const running = start(['crate-waits', '--set', 'lead=4s'], { CRATE_IMAGE: image.name });
+    await running.printed('gateway: ready');
+    const name = `chaos-${manifest().runId.toLowerCase()}-box-1`;
+    const strange = runContainer(image.name, ['--name', name], ['sleep', '300']);
+    const startedAt = field(strange, '.State.StartedAt');
+    const { code } = await running.ended;
+    expect(code).toBe(3);
+    expect(errors()).toMatch(new RegExp(`instance\\.create for box-1 .*${name}.* is already in use`));
+    expect(containersOf(0)).toBe('');
+    expect([field(strange, '.State.Running'), field(strange, '.State.StartedAt')]).toEqual(['true', startedAt]);
   });
 
   test('two runs at once: what one breaks and sweeps is its own', async () => {
