@@ -27,6 +27,7 @@ A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]
                                       [--otlp-endpoint http://HOST:PORT]
                                       [--driver docker --namespace NS [--generation a|n] [--image IMAGE]]
+                                      after standin: observed, fixed or bugs, and gen-a or gen-n, with commas between
   start      start it again           --work-dir DIR
   shutdown   stop it                  --work-dir DIR
   inventory  list what there is       --state DIR | --namespace NS

@@ -48,7 +48,8 @@ export const EXPECTED: Readonly<Record<Generation, readonly Expected[]>> = {
     ...restartAndRace,
     { id: 'gateway-sigterm-during-recovery', verdict: 'ERROR', hit: 'NVIDIA/OpenShell#4409', isUndeletable: true },
   ],
-  // It has no supervisors that a killed gateway would replace, and is of a version that no expectation names. It repairs at its next start what a SIGTERM left.
+  // It has no supervisors that a killed gateway would replace, and is of a version that the expectation of #4910 does not
+  // name. What a SIGTERM left it repairs at its next start.
   a: [
     ...alike,
     { id: 'gateway-kill-keeps-state', verdict: 'PASS', hit: null },

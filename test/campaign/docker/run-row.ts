@@ -96,7 +96,7 @@ function errorPhases(runDir: string): readonly string[] {
 }
 
 /** Containers, networks and volumes with the run's label, its processes, its private folder. */
-async function findLeft(runDir: string | null): Promise<readonly string[]> {
+export async function findLeft(runDir: string | null): Promise<readonly string[]> {
   if (runDir === null) return [];
   const folder = workDirPath(path.basename(runDir));
   return [
@@ -107,6 +107,6 @@ async function findLeft(runDir: string | null): Promise<readonly string[]> {
 }
 
 /** The label that everything of the run carries on the engine. */
-function scopeLabelOf(runDir: string): string {
+export function scopeLabelOf(runDir: string): string {
   return `openshell.ai/sandbox-namespace=chaos-${path.basename(runDir).toLowerCase()}`;
 }
