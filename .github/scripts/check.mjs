@@ -24,6 +24,7 @@ const parts = [
   ['schema types', 'node', '.github/scripts/generate-types.mjs', '--check'],
   ['generated docs', 'node', '.github/scripts/generate-docs.mjs', '--check'],
   ['shell and yaml', 'node', '.github/scripts/check-scripts.mjs'],
+  ['workflows', 'node', '.github/scripts/check-workflows.mjs'],
   ['format', 'biome', 'format', '.'],
 ].filter(([name]) => fs.existsSync('src/core') || name !== 'types of core');
 

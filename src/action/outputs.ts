@@ -38,6 +38,7 @@ export function writeOutputs(results: readonly RunOutcome[]): void {
 export function writePlan(rows: readonly MatrixRow[], experiments: number): void {
   setOutput('matrix', JSON.stringify({ include: rows }));
   setOutput('count', String(experiments));
+  setOutput('jobs', String(rows.length));
 }
 
 /** An annotation that fails nothing. */

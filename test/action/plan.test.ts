@@ -34,7 +34,7 @@ test('a plan shares experiments out, starts none, and each row is what a job of 
   const experiments = 'toy-pass, toy-fail, chaos/experiments/toy-out*.yaml';
   const { code, stdout } = await plan({ experiments, shards: '2' });
   expect({ code, stdout }).toMatchObject({ code: 0 });
-  expect(job.outputs()).toMatchObject({ count: '3' });
+  expect(job.outputs()).toMatchObject({ count: '3', jobs: '2' });
   expect(rows()).toEqual([
     { shard: '1', experiments: 'toy-pass\ntoy-outage' },
     { shard: '2', experiments: 'toy-fail' },
@@ -67,7 +67,7 @@ test('an empty selection is a matrix without rows, a notice, and a failure only 
   const { code, stdout } = await plan({ experiments: 'tag:nowhere' });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^::notice::Nothing was selected by "tag:nowhere", so nothing is run\.$/m);
-  expect(job.outputs()).toMatchObject({ count: '0', matrix: '{"include":[]}' });
+  expect(job.outputs()).toMatchObject({ count: '0', jobs: '0', matrix: '{"include":[]}' });
   const failing = await plan({ experiments: 'tag:nowhere', 'fail-on': 'empty' });
   expect(failing.code).toBe(1);
   expect(failing.stdout).toMatch(/^::error::Nothing was selected/m);

@@ -13,10 +13,11 @@ import { exitCodeOfVerdict } from '../../src/core/domain/errors.ts';
 import { statusLook } from '../../src/core/report/looks.ts';
 import { callCli } from '../support/run-cli.ts';
 import { tempFolder } from '../support/temp.ts';
+import { workflowBlocks } from '../support/workflow-blocks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
-const [experimentBlock = '', workflowBlock = ''] = blocksOf('yaml');
+const [experimentBlock = ''] = blocksOf('yaml');
 
 test('every command of a shell block is one that the command line takes', () => {
   const calls = blocksOf('sh').flatMap((block) =>
@@ -65,18 +66,26 @@ test('the experiment, saved where its first line says, fails with the bug and pa
   expect(results).toMatchObject([[{ experiment: id, verdict: 'FAIL' }], [{ experiment: id, verdict: 'PASS' }]]);
 }, 60_000);
 
-test('the workflow gives the action only inputs that it has, and no more than a read permission', () => {
-  const workflow = parse(workflowBlock) as Workflow;
-  const action = parse(fs.readFileSync(path.join(root, 'action.yml'), 'utf8')) as { readonly inputs: object };
-  expect(workflow.permissions).toEqual({ contents: 'read' });
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-  const own = steps.filter(({ uses }) => uses?.includes('/openshell-chaos@'));
-  expect(own).toHaveLength(1);
-  for (const { with: inputs = {} } of own) {
-    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
-    const ids = (inputs['experiments'] ?? '').split(',').map((id) => id.trim());
-    for (const id of ids) expect(fs.existsSync(path.join(root, `experiments/${id}.yaml`)), id).toBe(true);
+test('every experiment and adapter that a workflow names by its id is shipped', () => {
+  const steps = workflowBlocks().flatMap(({ text }) => ownInputsOf(parse(text) as Workflow));
+  expect(steps.length).toBeGreaterThan(5);
+  for (const { experiments = '', adapter = 'standin' } of steps) {
+    const ids = experiments.split(/[,\n]/).map((id) => id.trim());
+    for (const id of ids.filter((word) => /^[a-z0-9-]+$/.test(word) && !['changed', 'fixes'].includes(word))) {
+      expect(fs.existsSync(path.join(root, `experiments/${id}.yaml`)), id).toBe(true);
+    }
+    expect(fs.existsSync(path.join(root, `adapters/${adapter}.yaml`)), adapter).toBe(true);
   }
+});
+
+test('the report follows the workflow that the document shows before it', () => {
+  const named = workflowBlocks().map(({ text }) => parse(text) as Workflow);
+  const [report] = named.filter(({ on }) => typeof on === 'object' && on.workflow_run !== undefined);
+  const [first] = named.filter(({ on }) => on === 'pull_request');
+  expect((report?.on as { readonly workflow_run: object }).workflow_run).toEqual({
+    workflows: [first?.name],
+    types: ['completed'],
+  });
 });
 
 test('every link leads to a file of the repository', () => {
@@ -86,13 +95,22 @@ test('every link leads to a file of the repository', () => {
 });
 
 interface Workflow {
-  readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<
-    Record<
-      string,
-      { readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, string>> }[] }
-    >
-  >;
+  readonly name: string;
+  readonly on: string | { readonly workflow_run?: object };
+  readonly jobs: Readonly<Record<string, Call & { readonly steps?: readonly Call[] }>>;
+}
+
+interface Call {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+/** What a workflow gives the action, or the workflows that come with it. */
+function ownInputsOf({ jobs }: Workflow): readonly Readonly<Record<string, string>>[] {
+  return Object.values(jobs)
+    .flatMap((job) => [job, ...(job.steps ?? [])])
+    .filter(({ uses }) => uses?.startsWith('OWNER/openshell-chaos') === true)
+    .map((call) => call.with ?? {});
 }
 
 function blocksOf(language: string): readonly string[] {
