@@ -17,6 +17,7 @@ const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.en
 const parts = [
   ['lint', 'eslint', '.', '--no-warn-ignored'],
   ['types', 'tsc', '--project', 'tsconfig.json'],
+  ['types of the page', 'tsc', '--project', 'tsconfig.page.json'],
   ['types of core', 'tsc', '--project', 'tsconfig.core.json'],
   ['unused code', 'knip', '--no-progress', '--no-config-hints'],
   ['boundaries', 'depcruise', 'src', 'test', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],

@@ -9,6 +9,7 @@ import type { Experiment, VerdictDocument } from '../core/domain/documents.ts';
 import { HarnessError, SpecError } from '../core/domain/errors.ts';
 import type { RunRecord } from '../core/domain/record.ts';
 import { factQueries } from '../core/evaluate/checks.ts';
+import type { EvaluationInput } from '../core/evaluate/input.ts';
 import { decide, verdictText } from '../core/evaluate/decide.ts';
 import { buildReportView, type ReportView } from '../core/report/view.ts';
 import { parseExperiment } from '../core/spec/parse.ts';
@@ -21,6 +22,7 @@ import { writeDerived } from '../rundir/writers.ts';
 import type { AppPorts } from './ports.ts';
 import { parseRecordedAdapter, parseRecordedExperiment } from './recorded.ts';
 import { rebaseLinks } from './rebase-links.ts';
+import { readPageEvidence } from './page-evidence.ts';
 import { listRunFiles } from './run-files.ts';
 import { readSource, sha256Of, type SourceFile } from './sources.ts';
 import { readTemplates } from './templates.ts';
@@ -73,7 +75,7 @@ export function readEvaluated(
 ): { readonly verdict: VerdictDocument; readonly view: ReportView } {
   const record = readRecord(ports, runDir);
   const verdict = decideRecord(ports, runDir, { record, experiment: ownExperiment(record) });
-  return { verdict, view: buildReportView({ record, verdict, files: listRunFiles(runDir) }) };
+  return { verdict, view: viewRun(ports, runDir, { record, verdict, experiment: ownExperiment(record) }) };
 }
 
 /** The record of a run; what is wrong with it is said together with which directory it is. */
@@ -99,9 +101,10 @@ function writeEvaluation(
   },
 ): EvaluatedRun {
   const { runDir, record, folder } = request;
-  const verdict = decideRecord(ports, runDir, { record, experiment: request.experiment ?? ownExperiment(record) });
+  const experiment = request.experiment ?? ownExperiment(record);
+  const verdict = decideRecord(ports, runDir, { record, experiment });
   const changed = writeIfOther(runDir, path.posix.join(folder, VERDICT_FILE), verdictText(verdict));
-  const view = buildReportView({ record, verdict, files: listRunFiles(runDir) });
+  const view = viewRun(ports, runDir, { record, verdict, experiment });
   // A page under evaluations/ shows the evidence of the run two folders above it.
   const placed = folder === '' ? view : rebaseLinks(view, '../'.repeat(folder.split('/').length));
   const reportName = path.posix.join(folder, REPORT_FILE);
@@ -109,16 +112,35 @@ function writeEvaluation(
   return { runDir, verdict, changed, reportPath: path.join(runDir, reportName) };
 }
 
-function decideRecord(
+function viewRun(
   ports: AppPorts,
   runDir: string,
-  { record, experiment }: { readonly record: RunRecord; readonly experiment: Experiment },
-): VerdictDocument {
+  { record, verdict, experiment }: Judged & { readonly verdict: VerdictDocument },
+): ReportView {
+  const entries = listRunFiles(runDir);
+  const questions = factQueries(judgeInput({ record, experiment }));
+  const evidence = readPageEvidence({
+    ...{ reader: ports.openEvidence(runDir), entries, state: record.state, verdict },
+    namedMetrics: questions.filter((question) => question.kind === 'metric'),
+  });
+  return buildReportView({ record, verdict, files: entries.files, evidence });
+}
+
+interface Judged {
+  readonly record: RunRecord;
+  readonly experiment: Experiment;
+}
+
+function judgeInput({ record, experiment }: Judged): EvaluationInput {
   const { manifest, state } = record;
   const adapter = parseRecordedAdapter(record.adapterText);
   const metricSources = (adapter.metrics ?? []).map(({ name }) => name);
   const recorded = ownExperiment(record);
-  const input = { manifest, state, experiment, recorded, metricSources, timelineFile: TIMELINE_FILE };
+  return { manifest, state, experiment, recorded, metricSources, timelineFile: TIMELINE_FILE };
+}
+
+function decideRecord(ports: AppPorts, runDir: string, judged: Judged): VerdictDocument {
+  const input = judgeInput(judged);
   const facts = collectFacts(ports.openEvidence(runDir), factQueries(input), ports.patterns);
   return decide(input, facts, (pattern, text) => ports.patterns.matchLine(pattern, text));
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The page of one run: one file, without a script and without anything from elsewhere. */
+/** The page of one run: one file with nothing from elsewhere. Its script only makes easier to use what stands there. */
 import { createHash } from 'node:crypto';
 import type { ReportView } from '../core/report/view.ts';
 import { renderTemplate, type Templates } from './templates.ts';
 
-/** HTML of a report. The one stylesheet that its policy lets through is the one it holds, by digest. */
+/** HTML of a report. The one stylesheet and the one script that its policy lets through are those it holds, by digest. */
 export function renderReport(view: ReportView, templates: Templates): string {
-  const style = renderTemplate('report-style', {}, { templates, markup: 'html' });
-  const styleDigest = createHash('sha256').update(style).digest('base64');
-  return renderTemplate('report', { ...view, styleDigest }, { templates, markup: 'html' });
+  const digest = (name: string): string => {
+    const text = renderTemplate(name, {}, { templates, markup: 'html' });
+    return createHash('sha256').update(text).digest('base64');
+  };
+  const digests = { styleDigest: digest('report-style'), scriptDigest: digest('report-script') };
+  return renderTemplate('report', { ...view, ...digests }, { templates, markup: 'html' });
 }

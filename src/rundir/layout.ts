@@ -14,6 +14,9 @@ export const UNDO_FILE = 'undo.jsonl';
 export const VERDICT_FILE = 'verdict.json';
 export const REPORT_FILE = 'report.html';
 export const EVALUATIONS_DIR = 'evaluations';
+/** Spans that were received. */
+export const SPANS_FILE = 'system/watch/otel.jsonl';
+export const METRICS_DIR = 'system/metrics';
 export const HARNESS_LOG = 'logs/harness.log';
 
 export function componentLogPath(component: string): string {
@@ -26,7 +29,7 @@ export function teardownLogPath(component: string): string {
 }
 
 export function metricsPath(name: string): string {
-  return `system/metrics/${name}.jsonl`;
+  return `${METRICS_DIR}/${name}.jsonl`;
 }
 
 export function watchPath(name: string): string {

@@ -63,7 +63,7 @@ test.skipIf(isMissing).each(pages)(
       messages: [],
       violations: [],
       pwned: false,
-      scripts: 0,
+      scripts: 1,
     });
     expect(await page.evaluate(shortcomings)).toEqual([]);
     for (const width of [1280, 390]) {

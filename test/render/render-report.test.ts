@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildReportView } from '../../src/core/report/view.ts';
 import { renderReport } from '../../src/render/render-report.ts';
@@ -16,14 +17,17 @@ function pageOf(run: samples.SampleRun): string {
   return renderReport(buildReportView(run), templates);
 }
 
-test('a page begins as HTML, names its language and lets through nothing but its own stylesheet', () => {
+test('a page begins as HTML, names its language and lets through nothing but its own stylesheet and script', () => {
   const page = pageOf(samples.failRun());
   const css = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
-  const digest = createHash('sha256').update(css).digest('base64').replaceAll('=', '&#x3D;');
+  const script = /<script type="module">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+  const digestOf = (text: string): string =>
+    createHash('sha256').update(text).digest('base64').replaceAll('=', '&#x3D;');
+  expect(script.length).toBeGreaterThan(1000);
   expect(page.startsWith('<!DOCTYPE html>\n<html lang="en">')).toBe(true);
   expect(page).toContain('<title>FAIL: supervisor-kill</title>');
   expect(page).toContain(
-    `content="default-src 'none'; style-src 'sha256-${digest}'; img-src data:; base-uri 'none'; form-action 'none'"`,
+    `content="default-src 'none'; style-src 'sha256-${digestOf(css)}'; script-src 'sha256-${digestOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'"`,
   );
 });
 
@@ -40,10 +44,12 @@ test('a stand-in is said before the verdict', () => {
 });
 
 test('nothing of a hostile run becomes markup, an attribute or an address', () => {
-  const page = pageOf(hostileRun());
+  const whole = pageOf(hostileRun());
+  expect(whole.match(/<script/gi)).toHaveLength(1);
+  const page = whole.replace(/<script type="module">[\s\S]*?<\/script>/, '');
   const elements = [...page.matchAll(/<([a-zA-Z!][\w-]*)/g)].map(([, name]) => name);
   const known = new Set(
-    'html head meta link title style body header main section h1 h2 p span small dl div dt dd ul li table thead tbody tr th td a details summary figure figcaption svg g text rect line desc defs pattern pre code wbr !DOCTYPE'.split(
+    'html head meta link title style body header main section h1 h2 p span small dl div dt dd ul li table thead tbody tr th td a details summary figure figcaption svg g text rect line desc defs pattern pre code wbr nav kbd button label input select option output ol clipPath polyline circle tspan !DOCTYPE'.split(
       ' ',
     ),
   );
@@ -60,9 +66,18 @@ test('nothing of a hostile run becomes markup, an attribute or an address', () =
   expect(page).toContain('{{constructor.constructor &quot;return 1&quot;}}');
 });
 
-test('pages stay small', () => {
-  expect(Buffer.byteLength(pageOf(samples.xfailRun()))).toBeLessThan(60_000);
-  expect(Buffer.byteLength(pageOf(samples.largeRun()))).toBeLessThan(320_000);
+test('pages stay small, and so does their script', () => {
+  const rest = (page: string): string =>
+    page.replace(
+      /<section aria-labelledby="(?:metrics|spans|logs|outputs)">[\s\S]*?<\/section>|<script[\s\S]*?<\/script>/g,
+      '',
+    );
+  const [usual, large] = [pageOf(samples.xfailRun()), pageOf(samples.largeRun())];
+  expect(Buffer.byteLength(rest(usual))).toBeLessThan(60_000);
+  expect(Buffer.byteLength(usual)).toBeLessThan(150_000);
+  expect(Buffer.byteLength(rest(large))).toBeLessThan(330_000);
+  expect(Buffer.byteLength(large)).toBeLessThan(400_000);
+  expect(gzipSync(/<script[\s\S]*?<\/script>/.exec(usual)?.[0] ?? '').length).toBeLessThan(10_000);
 });
 
 test('the same view gives the same page', () => {

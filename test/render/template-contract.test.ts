@@ -39,7 +39,9 @@ function brokenOffRun(): samples.SampleRun {
 }
 
 test('every name in a template exists in every view, and every place is reached by some sample', () => {
-  const reports = runs.map((run) => checkNames('report', { ...buildReportView(run), styleDigest: 'x' }, templates));
+  const reports = runs.map((run) =>
+    checkNames('report', { ...buildReportView(run), styleDigest: 'x', scriptDigest: 'x' }, templates),
+  );
   const manyRuns = Array.from({ length: 4000 }, () => samples.standInRun());
   const summaries = [runs, manyRuns, []].map((some) => checkNames('summary', buildSummaryView(some), templates));
   const all = [...reports, ...summaries];

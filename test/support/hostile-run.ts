@@ -36,6 +36,7 @@ const fixedWords = new Set([
   'when',
   'by',
   'uses',
+  'level',
 ]);
 
 export function hostileRun(): SampleRun {

@@ -13,7 +13,9 @@ import type {
   VerdictDocument,
 } from '../../src/core/domain/documents.ts';
 import type { RunRecord } from '../../src/core/domain/record.ts';
+import type { PageEvidence } from '../../src/core/report/page-evidence.ts';
 import { foldEvents } from '../../src/core/timeline/fold.ts';
+import { sampleEvidence } from './sample-evidence.ts';
 import { changingEvents, stopStartEvents } from './sample-operations.ts';
 import { largeEvents, type Moment, outageEvents, supervisorKillEvents } from './sample-timelines.ts';
 
@@ -21,6 +23,7 @@ export interface SampleRun {
   readonly record: RunRecord;
   readonly verdict: VerdictDocument;
   readonly files: readonly { readonly path: string; readonly sizeBytes: number }[];
+  readonly evidence: PageEvidence;
   readonly runDir: string;
 }
 
@@ -163,7 +166,7 @@ function sample(parts: SampleParts): SampleRun {
       adapterText: 'id: y\n',
     },
   };
-  return { record, verdict, runDir, files: filesOf(state.instances.slice(0, 8)) };
+  return { record, verdict, runDir, files: filesOf(state.instances.slice(0, 8)), evidence: sampleEvidence(state) };
 }
 
 export function eventOf(seq: number, elapsedMs: number, body: EventBody): TimelineEvent {

@@ -6,8 +6,8 @@ import path from 'node:path';
 const folder = path.resolve(import.meta.dirname, '../../templates');
 
 export function readTemplates(): Readonly<Record<string, string>> {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.hbs'));
+  const files = fs.readdirSync(folder).filter((file) => /\.(?:hbs|js)$/.test(file));
   return Object.fromEntries(
-    files.map((file) => [path.basename(file, '.hbs'), fs.readFileSync(path.join(folder, file), 'utf8')]),
+    files.map((file) => [file.replace(/\.\w+$/, ''), fs.readFileSync(path.join(folder, file), 'utf8')]),
   );
 }

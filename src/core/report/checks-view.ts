@@ -43,7 +43,8 @@ const maxCheckRows = 200;
 const maxExpectations = 50;
 const maxIssues = 5;
 
-export function viewChecks(verdict: VerdictDocument): CheckRows {
+/** `anchors`: addresses in the page of lines that it shows itself. */
+export function viewChecks(verdict: VerdictDocument, anchors: ReadonlyMap<string, string>): CheckRows {
   const rows = verdict.checks
     .flatMap((check, index) => check.outcomes.map((outcome) => ({ check, index, outcome, rank: rankOf(outcome) })))
     .sort(
@@ -52,7 +53,7 @@ export function viewChecks(verdict: VerdictDocument): CheckRows {
     );
   const more = rows.length - maxCheckRows;
   return {
-    rows: rows.slice(0, maxCheckRows).map(({ check, outcome }) => viewOutcome(check, outcome)),
+    rows: rows.slice(0, maxCheckRows).map(({ check, outcome }) => viewOutcome(check, outcome, anchors)),
     more: more <= 0 ? null : `${count(more, 'more outcome')} in verdict.json`,
   };
 }
@@ -63,6 +64,14 @@ export function viewExpectations(verdict: VerdictDocument): readonly Expectation
 
 function issueLink(issue: string): Link {
   return linkTo(visible(issue, 200), issueUrl(issue));
+}
+
+function evidenceLink(
+  { file, line }: { readonly file: string; readonly line: number | null },
+  anchors: ReadonlyMap<string, string>,
+): Link {
+  const link = fileLink(file, line);
+  return { ...link, href: anchors.get(`${file}:${String(line)}`) ?? link.href };
 }
 
 export function fileLink(file: string, line: number | null): Link {
@@ -79,7 +88,7 @@ function rankOf(outcome: CheckOutcome): number {
   return outcome.expectedBy.length === 0 ? 0 : 2;
 }
 
-function viewOutcome(check: CheckResult, outcome: CheckOutcome): CheckRow {
+function viewOutcome(check: CheckResult, outcome: CheckOutcome, anchors: ReadonlyMap<string, string>): CheckRow {
   return {
     ...outcomeLook(outcome.outcome, outcome.expectedBy.length > 0),
     check: visible(check.name, 60),
@@ -87,7 +96,7 @@ function viewOutcome(check: CheckResult, outcome: CheckOutcome): CheckRow {
     subject: visible(outcome.instance ?? check.workload ?? 'the run', 50),
     expected: visible(outcome.expected, 400),
     actual: visible(outcome.actual, 400),
-    evidence: outcome.evidence === null ? null : fileLink(outcome.evidence.file, outcome.evidence.line),
+    evidence: outcome.evidence === null ? null : evidenceLink(outcome.evidence, anchors),
     issues: outcome.expectedBy.slice(0, maxIssues).map(issueLink),
   };
 }

@@ -3,13 +3,14 @@
 import type { GanttMark, MarkLook } from './gantt-shapes.ts';
 import { count, formatTime, visible } from './text.ts';
 import { round, type Scale, xOf } from './time-axis.ts';
-import { wallTime } from './wall-time.ts';
+import { type WallClock, wallTime } from './wall-time.ts';
 
 export interface Place {
   readonly scale: Scale;
   /** Top of the row. */
   readonly y: number;
-  readonly startedAt: string | null;
+  /** Null where wall times are told elsewhere. */
+  readonly clock: WallClock | null;
 }
 
 export interface PlainMark {
@@ -60,7 +61,7 @@ function drawGroup(group: { readonly x: number; readonly marks: readonly PlainMa
   return { x, textY: place.y + 13, boxX: round(x - 7), boxY: place.y + 2, glyph: markGlyphs[look], look, title };
 }
 
-export function moment(ms: number, { startedAt }: Place): string {
-  const wall = wallTime(startedAt, ms);
+export function moment(ms: number, { clock }: Place): string {
+  const wall = clock === null ? null : wallTime(clock, ms);
   return wall === null ? formatTime(ms) : `${formatTime(ms)} (${wall})`;
 }

@@ -7,15 +7,15 @@ import { moment, type Place, placeMarks, type PlainMark } from './gantt-marks.ts
 import { type BarLook, type GanttBar, type GanttMark, type GanttRow, rowHeight } from './gantt-shapes.ts';
 import type { Hit, Lane, LaneSpan } from './lanes.ts';
 import { count, formatTime, visible } from './text.ts';
-import { round, xOf } from './time-axis.ts';
+import { round, type Scale, xOf } from './time-axis.ts';
 import type { TimelineModel } from './timeline-model.ts';
 import { actionTitle, faultTitle } from './timeline-words.ts';
 
 const labelLength = 28;
 const endingLength = 32;
 const indentWidth = 12;
-/** Ticks and bars of one kind in one row; what is more lies on top of what is drawn. */
-export const maxShapes = 200;
+/** Ticks and bars of one kind in one row. */
+const maxShapes = 200;
 
 export function phasesRow(model: TimelineModel, place: Place): GanttRow {
   const bars = model.phases
@@ -47,24 +47,25 @@ function phaseNames(model: TimelineModel, { scale }: Place): GanttRow['names'] {
 export function flowRow(step: FlowRow, place: Place): GanttRow {
   const { stretches, faults, actions } = step;
   const fires = faults.length + actions.length > 0;
-  const own = stretches
-    .slice(0, maxShapes)
-    .map((stretch) =>
-      bar(stretch, { look: lookOf(step), inset: fires ? 7 : 4, title: visible(step.label, 100) }, place),
-    );
-  const faultBars = faults
-    .slice(0, maxShapes)
-    .map((fault) => bar(fault, { look: 'fault', inset: 3, title: faultTitle(fault) }, place));
-  const actionBars = actions
-    .slice(0, maxShapes)
-    .map((action) => bar(action, { look: 'action', inset: 3, title: actionTitle(action) }, place));
+  const { scale } = place;
+  const own = thin(stretches, scale).map((stretch) =>
+    bar(stretch, { look: lookOf(step), inset: fires ? 7 : 4, title: visible(step.label, 100) }, place),
+  );
+  const faultBars = thin(faults, scale).map((fault) =>
+    bar(fault, { look: 'fault', inset: 3, title: faultTitle(fault) }, place),
+  );
+  const actionBars = thin(actions, scale).map((action) =>
+    bar(action, { look: 'action', inset: 3, title: actionTitle(action) }, place),
+  );
   return rowAt(place, {
     label: step.label,
     depth: step.depth,
     bars: [...(step.kind === 'operation' && fires ? [] : own), ...faultBars, ...actionBars],
-    ticks: step.rounds
-      .slice(0, maxShapes)
-      .map((ms) => ({ x: xOf(place.scale, ms), y1: place.y + 2, y2: place.y + 16 })),
+    ticks: thin(step.rounds.map(instant), scale).map(({ fromMs }) => ({
+      x: xOf(scale, fromMs),
+      y1: place.y + 2,
+      y2: place.y + 16,
+    })),
     marks: marksOf(step.marks, place),
     ending: flowEnding(step),
     isBad: step.outcome !== 'done' || step.marks.some(({ kind }) => badMarks.has(kind)),
@@ -79,8 +80,11 @@ export interface LaneDetail {
 }
 
 export function laneRow(lane: Lane, place: Place, { showsActions }: LaneDetail): GanttRow {
-  const spans = lane.spans.slice(0, maxShapes);
-  const hits = lane.hits.filter(({ kind }) => kind === 'fault' || showsActions).slice(0, maxShapes);
+  const spans = thin(lane.spans, place.scale);
+  const hits = thin(
+    lane.hits.filter(({ kind }) => kind === 'fault' || showsActions),
+    place.scale,
+  );
   const caps = lane.spans.filter(({ state }) => isEndState(state)).map(endCap);
   return rowAt(place, {
     label: lane.name,
@@ -94,6 +98,39 @@ export function laneRow(lane: Lane, place: Place, { showsActions }: LaneDetail):
   });
 }
 
+interface Stretch {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+function instant(ms: number): Stretch {
+  return { fromMs: ms, toMs: ms };
+}
+
+/** Where a row has more than it can show, the longest of those that begin at the same place. */
+function thin<T extends Stretch>(spans: readonly T[], { endMs }: Pick<Scale, 'endMs'>): readonly T[] {
+  if (spans.length <= maxShapes) return spans;
+  const longest = new Map<number, T>();
+  for (const span of spans) {
+    const slot = Math.min(maxShapes - 1, Math.floor((span.fromMs / endMs) * maxShapes));
+    const known = longest.get(slot);
+    if (known === undefined || span.toMs - span.fromMs > known.toMs - known.fromMs) longest.set(slot, span);
+  }
+  return [...longest.values()];
+}
+
+/** Shapes of these rows that are not drawn. */
+export function countUndrawn(
+  { lanes, flow }: { readonly lanes: readonly Lane[]; readonly flow: readonly FlowRow[] },
+  scale: Scale,
+): number {
+  const lists: readonly (readonly Stretch[])[] = [
+    ...lanes.flatMap(({ spans, hits }) => [spans, hits]),
+    ...flow.flatMap(({ stretches, rounds, faults, actions }) => [stretches, rounds.map(instant), faults, actions]),
+  ];
+  return lists.reduce((sum, list) => sum + list.length - thin(list, scale).length, 0);
+}
+
 interface RowParts {
   readonly label: string;
   readonly depth?: number;
@@ -105,7 +142,7 @@ interface RowParts {
   readonly isBad: boolean;
 }
 
-function rowAt({ y, scale }: Place, parts: RowParts): GanttRow {
+export function rowAt({ y, scale }: Place, parts: RowParts): GanttRow {
   const depth = parts.depth ?? 0;
   return {
     ...{ y, textY: y + 13, labelX: 4 + depth * indentWidth },
@@ -162,7 +199,7 @@ const hitHeight = 3;
 function hitBar(hit: Hit, place: Place): GanttBar {
   const isFault = hit.kind === 'fault';
   const as = { look: isFault ? 'fault-hit' : 'action-hit', inset: 0, title: visible(hit.text, 200) } as const;
-  return { ...bar(hit, as, { ...place, startedAt: null }), y: place.y + (isFault ? 14 : 1), height: hitHeight };
+  return { ...bar(hit, as, { ...place, clock: null }), y: place.y + (isFault ? 14 : 1), height: hitHeight };
 }
 
 /** What the flow ended is no failure. */
@@ -181,15 +218,23 @@ function plain({ kind, atMs, text }: Mark): PlainMark {
 }
 
 /** Never so thin that it cannot be seen. */
-function bar(
+export function bar(
   span: { readonly fromMs: number; readonly toMs: number },
   as: { readonly look: BarLook; readonly inset: number; readonly title: string },
   place: Place,
 ): GanttBar {
   const x = xOf(place.scale, span.fromMs);
-  const width = Math.max(firm.has(as.look) ? 3 : 1.5, round(xOf(place.scale, span.toMs) - x));
+  const least = firm.has(as.look) ? 3 : 1.5;
+  const length = round(xOf(place.scale, span.toMs) - x);
+  const width = Math.max(least, length);
+  const trueWidth = length < least ? String(trueLength(span, place.scale)) : null;
   const title = `${as.title}: ${moment(span.fromMs, place)} to ${formatTime(span.toMs)}`;
-  return { x, y: place.y + as.inset, width, height: rowHeight - 2 * as.inset, look: as.look, title };
+  return { x, y: place.y + as.inset, width, height: rowHeight - 2 * as.inset, look: as.look, title, trueWidth };
+}
+
+/** Fine enough for the closest that anybody looks. */
+function trueLength({ fromMs, toMs }: Stretch, { length, endMs }: Scale): number {
+  return Math.round(((toMs - fromMs) / endMs) * length * 100) / 100;
 }
 
 const firm: ReadonlySet<BarLook> = new Set<BarLook>(['fault', 'action', 'fault-hit', 'action-hit']);

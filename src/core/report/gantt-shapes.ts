@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Shapes of the picture of a run, in px from its upper left corner. */
+import type { Box, ChartFrame } from './chart-frame.ts';
 import type { MarkKind } from './flow-rows.ts';
-import type { Tick } from './time-axis.ts';
 
-export interface GanttView {
+export interface GanttView extends ChartFrame {
   /** For people who do not see the picture. */
   readonly title: string;
   readonly description: string;
-  readonly width: number;
   readonly height: number;
-  readonly labelWidth: number;
-  readonly plotWidth: number;
-  /** Where the axis line lies, and where the grid ends. */
-  readonly axisY: number;
+  /** Where the grid ends. */
   readonly bottom: number;
-  readonly axisStart: number;
-  readonly axisEnd: number;
-  readonly ticks: readonly Tick[];
   readonly bands: readonly Box[];
   readonly bandsTop: number;
   readonly bandHeight: number;
@@ -44,12 +37,6 @@ export interface BandLabel {
   readonly isBefore: boolean;
 }
 
-export interface Box {
-  readonly x: number;
-  readonly width: number;
-  readonly title: string;
-}
-
 /** Class of a bar: a state, or what the bar stands for. */
 export type BarLook =
   | 'phase'
@@ -66,7 +53,9 @@ export type BarLook =
   | 'unknown'
   | 'down'
   | 'up'
-  | 'ready';
+  | 'ready'
+  | 'span'
+  | 'span-failed';
 
 export interface LegendEntry {
   readonly look: BarLook | MarkLook;
@@ -79,6 +68,8 @@ export type MarkLook = MarkKind | 'succeeded' | 'failed';
 
 export interface GanttBar extends Box {
   readonly look: BarLook;
+  /** What it would be wide if all could be seen; null when it is. */
+  readonly trueWidth: string | null;
   readonly y: number;
   readonly height: number;
 }

@@ -4,6 +4,7 @@ import { formatDuration } from '../domain/duration.ts';
 import type { RunManifest, SourceInfo, SystemInfo, VerdictDocument } from '../domain/documents.ts';
 import type { RunRecord } from '../domain/record.ts';
 import { fileLink, type Link } from './checks-view.ts';
+import type { RefusedEntry } from './page-evidence.ts';
 import { count, formatBytes, listNames, visible } from './text.ts';
 import { recoveryMs } from './timeline-model.ts';
 
@@ -25,11 +26,14 @@ export interface FileRows {
   readonly rows: readonly { readonly file: Link; readonly size: string }[];
   readonly total: string;
   readonly more: string | null;
+  /** Entries that are no files and were not opened. */
+  readonly refused: readonly string[];
 }
 
 const maxParameters = 100;
 const maxFiles = 300;
 const maxClockSteps = 5;
+const maxRefused = 50;
 
 /** What stands under the headline. */
 export function viewFacts(record: RunRecord, verdict: VerdictDocument): readonly Fact[] {
@@ -82,7 +86,7 @@ export function viewProvenance(manifest: RunManifest, state: RunRecord['state'])
   ];
 }
 
-export function viewFiles(files: readonly RunFile[]): FileRows {
+export function viewFiles(files: readonly RunFile[], refused: readonly RefusedEntry[]): FileRows {
   const shown = files.slice(0, maxFiles);
   const bytes = files.reduce((sum, file) => sum + file.sizeBytes, 0);
   const more = files.length - shown.length;
@@ -90,6 +94,10 @@ export function viewFiles(files: readonly RunFile[]): FileRows {
     rows: shown.map(({ path, sizeBytes }) => ({ file: fileLink(path, null), size: formatBytes(sizeBytes) })),
     total: `${count(files.length, 'file')}, ${formatBytes(bytes)}`,
     more: more === 0 ? null : `${count(more, 'more file')} in the run directory`,
+    refused: [
+      ...refused.slice(0, maxRefused).map(({ path, kind }) => `${visible(path, 200)} is a ${kind}: not opened`),
+      ...(refused.length > maxRefused ? [`${String(refused.length - maxRefused)} more like this`] : []),
+    ],
   };
 }
 

@@ -11,9 +11,10 @@ import { buildFaultSpans, type FaultSpan } from './fault-spans.ts';
 import { buildFlowRows, type FlowRow, type Mark } from './flow-rows.ts';
 import { buildLanes, type Lane } from './lanes.ts';
 import { compareNames } from './text.ts';
+import type { WallClock } from './wall-time.ts';
 
 export interface TimelineModel {
-  readonly startedAt: string | null;
+  readonly clock: WallClock;
   /** End of the axis; never 0. */
   readonly endMs: number;
   readonly phases: readonly PhaseBar[];
@@ -40,7 +41,7 @@ export function buildTimelineModel(state: RunState, failed: ReadonlySet<string>)
   const faults = buildFaultSpans(state, endMs);
   const lanes = buildLanes(state, failed, endMs);
   return {
-    startedAt: state.startedAt,
+    clock: { startedAt: state.startedAt, steps: state.clockSteps },
     endMs,
     phases: state.phases.map((phase) => phaseBar(phase, endMs)),
     marks: [...recoveryMarks(state), ...state.clockSteps.map(clockMark)],

@@ -8,7 +8,7 @@ import { count, formatTime, visible } from './text.ts';
 import type { Lane, LaneSpan } from './lanes.ts';
 import type { TimelineModel } from './timeline-model.ts';
 import { actionTitle, faultTitle, flowLabel } from './timeline-words.ts';
-import { wallTime } from './wall-time.ts';
+import { type WallClock, wallTime } from './wall-time.ts';
 
 export interface TimelineRow {
   /** `step`, `fault`, `instance`. */
@@ -45,17 +45,17 @@ export function viewTimeline(model: TimelineModel): TimelineRows {
 type Row = () => TimelineRow;
 
 function* eventRows(model: TimelineModel): Generator<Row> {
-  const { startedAt } = model;
+  const { clock } = model;
   for (const { phase, fromMs, toMs, outcome, reason } of model.phases) {
     const detail = `${outcome ?? 'did not end'}${reason === null ? '' : `: ${visible(reason, 200)}`}`;
-    yield () => rowOf('phase', { what: phase, fromMs, toMs, detail }, startedAt);
+    yield () => rowOf('phase', { what: phase, fromMs, toMs, detail }, clock);
   }
-  for (const mark of model.marks) yield () => markRow(mark, startedAt);
+  for (const mark of model.marks) yield () => markRow(mark, clock);
   for (const step of model.flow) {
-    yield () => stepRow(step, startedAt);
-    for (const fault of step.faults) yield () => faultRow(fault, startedAt);
-    for (const action of step.actions) yield () => actionRow(action, startedAt);
-    for (const mark of step.marks) yield () => markRow(mark, startedAt);
+    yield () => stepRow(step, clock);
+    for (const fault of step.faults) yield () => faultRow(fault, clock);
+    for (const action of step.actions) yield () => actionRow(action, clock);
+    for (const mark of step.marks) yield () => markRow(mark, clock);
   }
 }
 
@@ -64,7 +64,7 @@ function* laneRows(model: TimelineModel): Generator<Row> {
   for (const lane of model.instances) yield () => laneRow('instance', lane, model);
 }
 
-function stepRow(step: FlowRow, startedAt: string | null): TimelineRow {
+function stepRow(step: FlowRow, clock: WallClock): TimelineRow {
   const reason = step.reason === null ? '' : `: ${visible(step.reason, 200)}`;
   const starts = step.rounds.slice(0, maxRounds).map(formatTime).join(', ');
   const more = step.rounds.length > maxRounds ? ` and ${String(step.rounds.length - maxRounds)} more` : '';
@@ -72,23 +72,23 @@ function stepRow(step: FlowRow, startedAt: string | null): TimelineRow {
   const times = step.stretches.length > 1 ? `; ${String(step.stretches.length)} times, the worst is told` : '';
   const what = `${'· '.repeat(step.depth)}${flowLabel(step)}`;
   const detail = `${step.outcome ?? 'did not end'}${reason}${times}${rounds}`;
-  return rowOf('step', { what, fromMs: step.fromMs, toMs: step.toMs, detail }, startedAt);
+  return rowOf('step', { what, fromMs: step.fromMs, toMs: step.toMs, detail }, clock);
 }
 
-function faultRow(fault: FaultSpan, startedAt: string | null): TimelineRow {
+function faultRow(fault: FaultSpan, clock: WallClock): TimelineRow {
   const { operation, fromMs, toMs } = fault;
-  return rowOf('fault', { what: operation, fromMs, toMs, detail: faultTitle(fault) }, startedAt);
+  return rowOf('fault', { what: operation, fromMs, toMs, detail: faultTitle(fault) }, clock);
 }
 
-function actionRow(action: ActionSpan, startedAt: string | null): TimelineRow {
+function actionRow(action: ActionSpan, clock: WallClock): TimelineRow {
   const { operation, fromMs, toMs } = action;
-  return rowOf('operation', { what: operation, fromMs, toMs, detail: actionTitle(action) }, startedAt);
+  return rowOf('operation', { what: operation, fromMs, toMs, detail: actionTitle(action) }, clock);
 }
 
-function markRow(mark: Mark, startedAt: string | null): TimelineRow {
+function markRow(mark: Mark, clock: WallClock): TimelineRow {
   const { kind, atMs, text } = mark;
   const what = kind.replace('-', ' ');
-  return { ...rowOf('mark', { what, fromMs: atMs, toMs: atMs, detail: text }, startedAt), to: '', took: '' };
+  return { ...rowOf('mark', { what, fromMs: atMs, toMs: atMs, detail: text }, clock), to: '', took: '' };
 }
 
 function laneRow(kind: string, lane: Lane, model: TimelineModel): TimelineRow {
@@ -102,7 +102,7 @@ function laneRow(kind: string, lane: Lane, model: TimelineModel): TimelineRow {
     toMs: last?.toMs ?? 0,
     detail: `${states}${more}${eventsText(lane)}`,
   };
-  return rowOf(kind, span, model.startedAt);
+  return rowOf(kind, span, model.clock);
 }
 
 const maxMarks = 6;
@@ -121,7 +121,7 @@ function stateText({ state, fromMs, detail }: LaneSpan): string {
 function rowOf(
   kind: string,
   span: { readonly what: string; readonly fromMs: number; readonly toMs: number; readonly detail: string },
-  startedAt: string | null,
+  clock: WallClock,
 ): TimelineRow {
   return {
     kind,
@@ -130,7 +130,7 @@ function rowOf(
     from: formatTime(span.fromMs),
     to: formatTime(span.toMs),
     took: formatDuration(span.toMs - span.fromMs),
-    wall: wallTime(startedAt, span.fromMs) ?? '',
+    wall: wallTime(clock, span.fromMs) ?? '',
     detail: visible(span.detail, 800),
   };
 }

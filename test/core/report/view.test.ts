@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { buildReproduceCommand } from '../../../src/core/report/reproduce.ts';
 import { unseen } from '../../../src/core/report/text.ts';
+import { noEvidence } from '../../../src/core/report/page-evidence.ts';
 import { buildReportView } from '../../../src/core/report/view.ts';
 import { hostileRun } from '../../support/hostile-run.ts';
 import * as samples from '../../support/sample-runs.ts';
@@ -40,7 +41,7 @@ test('evidence is linked in the run directory, issues at GitHub', () => {
   const [row] = buildReportView(samples.xfailRun()).checks.rows;
   const file = 'workloads/counter/instances/counter-0/output/journal';
   const parts = ['workloads/', 'counter/', 'instances/', 'counter-0/', 'output/', 'journal:31'];
-  expect(row?.evidence).toEqual({ text: `${file}:31`, parts, href: file });
+  expect(row?.evidence).toEqual({ text: `${file}:31`, parts, href: '#file1-31' });
   expect(row?.issues).toEqual([
     {
       text: 'NVIDIA/OpenShell#4910',
@@ -188,4 +189,19 @@ test('steps of the wall clock are said among what the run was made with, the fir
   expect(said[0]).toBe('moved forward by 3.0 s at 12.3 s: set, or the machine was suspended');
   expect(said[1]).toContain('moved back by 500 ms');
   expect(said.slice(5)).toEqual(['moved 2 more times']);
+});
+
+test('a page without a check says why, in a sentence, and shows no counts', () => {
+  const run = samples.passRun();
+  const verdict = { ...run.verdict, verdict: 'not-applicable' as const, headline: 'it needs a policy', checks: [] };
+  const view = buildReportView({ ...run, verdict });
+  expect(view.headline).toBe('It needs a policy.');
+  expect(view.counts).toEqual([]);
+});
+
+test('what is not there is said in words', () => {
+  const { metrics, spans, logs, outputs } = buildReportView({ ...samples.passRun(), evidence: noEvidence });
+  expect([metrics.empty, spans.empty, logs.empty, outputs.empty].every((text) => text !== null)).toBe(true);
+  const { metrics: named } = buildReportView(samples.passRun());
+  expect(named.notes).toContain('never_there of gateway, named by a check: never seen.');
 });
