@@ -34,15 +34,24 @@ export function allPlaces(templates: Readonly<Record<string, string>>): readonly
       if (!isHelper(path)) places.push(placeOf(template, path));
     };
     visitor.PartialStatement = (): void => undefined;
-    visitor.accept(Handlebars.parse(text));
+    visitor.accept(parse(text));
     return places;
   });
+}
+
+/** A partial in a list is walked for each item. */
+const parsed = new Map<string, hbs.AST.Program>();
+
+function parse(text: string): hbs.AST.Program {
+  const known = parsed.get(text) ?? Handlebars.parse(text);
+  parsed.set(text, known);
+  return known;
 }
 
 function walkTemplate(name: string, context: unknown, walk: Walk): void {
   const text = walk.templates[name];
   if (text === undefined) walk.missing.add(`template ${name}`);
-  else walkProgram(Handlebars.parse(text), [context], { ...walk, template: name });
+  else walkProgram(parse(text), [context], { ...walk, template: name });
 }
 
 function walkProgram(program: hbs.AST.Program | undefined, stack: readonly unknown[], walk: Walk): void {
