@@ -11,6 +11,7 @@ import { licenseNotices } from './.github/scripts/license-notices.mjs';
 const entries = {
   action: 'src/action/main.ts',
   post: 'src/action/post.ts',
+  'artifact-worker': 'src/github/artifact-worker.ts',
   cli: 'src/cli/main.ts',
   standin: 'src/standin/main.ts',
 };

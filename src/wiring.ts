@@ -11,6 +11,7 @@ import { createDockerPreflight } from './backends/docker/preflight.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
+import { ARTIFACT_VARIABLES, createArtifactStore } from './github/artifacts.ts';
 import type { GatewayCall } from './gateway/main.ts';
 import type { GitHubOptions } from './github/client.ts';
 import type { Backend, Clock } from './ports/index.ts';
@@ -46,6 +47,10 @@ export function createAppPorts(): AppPorts {
     backendOf: (id) => createBackend(id, clock),
     preflightOf: (id) => createPreflight(id, { clock, bootId: () => host.bootId() }),
     patterns: guardedPatterns,
+    artifacts: createArtifactStore({
+      workerFile: path.join(root, built ? 'dist/artifact-worker.js' : 'src/github/artifact-worker.ts'),
+      variables: readVariables(ARTIFACT_VARIABLES),
+    }),
     self,
     stateDir: stateFolder,
     sessionLeadersOf: (runId) => sessionLeadersWith(`CHAOS_RUN_ID=${runId}`),

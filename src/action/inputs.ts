@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The inputs of each command, read once into one typed object. A bad one is a UsageError that names the input. */
 import { getInput } from '@actions/core';
+import { SHARD_PATTERN } from '../core/domain/artifact-names.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import { MAX_SHARDS } from '../core/publish/matrix.ts';
@@ -20,6 +21,11 @@ export interface RunInputs {
   /** Decimal; null: drawn. */
   readonly seed: string | null;
   readonly failOn: ReadonlySet<FailOn>;
+  readonly shard: string;
+  /** Whether run directories and results are uploaded where the runner can. */
+  readonly upload: boolean;
+  /** Null: the repository's own. */
+  readonly retentionDays: number | null;
 }
 
 /** The first can be planned; the others are what a later version plans. */
@@ -46,6 +52,9 @@ export function readRunInputs(): RunInputs {
     gateway: textOrNull('gateway') ?? 'auto',
     seed: textOrNull('seed'),
     failOn: readFailOn(),
+    shard: readShard(),
+    upload: oneOf('upload', ['auto', 'never'], 'auto') === 'auto',
+    retentionDays: readRetention(),
   };
 }
 
@@ -79,6 +88,22 @@ function requirePlanPurpose(): void {
 
 export function readCommand(): ActionCommand {
   return oneOf('command', actionCommands, 'run');
+}
+
+function readShard(): string {
+  const text = getInput('shard') || 'all';
+  if (SHARD_PATTERN.test(text)) return text;
+  throw wrong('shard', text, { expected: 'lower-case letters, digits and dashes, at most 64', nearest: null });
+}
+
+const maxRetentionDays = 400;
+
+function readRetention(): number | null {
+  const text = textOrNull('retention-days');
+  if (text === null) return null;
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= maxRetentionDays) return days;
+  throw wrong('retention-days', text, { expected: `1 to ${String(maxRetentionDays)}`, nearest: null });
 }
 
 function readFailOn(): ReadonlySet<FailOn> {

@@ -11,14 +11,26 @@ import {
   setOutput,
   summary,
 } from '@actions/core';
+import type { Annotation } from '../app/annotations.ts';
 import { resultOf, type RunOutcome, worstVerdict } from '../app/outcome.ts';
 import type { OpenedRun } from '../app/opened-run.ts';
+import type { ShardState } from '../app/shard-state.ts';
 import { causeChain, formatProblem, SpecError, type SpecProblem, UsageError } from '../core/domain/errors.ts';
 import type { MatrixRow } from '../core/publish/matrix.ts';
 import { count, visible } from '../core/report/text.ts';
 import { neutralise } from './log.ts';
 
 const runsState = 'runs';
+const shardState = 'shard';
+const doneState = 'shard-done';
+const counted = {
+  passed: 'PASS',
+  failed: 'FAIL',
+  xfailed: 'XFAIL',
+  xpassed: 'XPASS',
+  errored: 'ERROR',
+  'not-applicable': 'not-applicable',
+} as const;
 /** The runner drops a summary that is larger, whole. */
 const summaryLimitBytes = 1024 * 1024;
 /** The runner shows ten errors of a step; one of them says how many there were. */
@@ -32,6 +44,30 @@ export function writeOutputs(results: readonly RunOutcome[]): void {
   setOutput('verdict', worstVerdict(results) ?? '');
   setOutput('run-dirs', results.flatMap(({ runDir }) => (runDir === null ? [] : [runDir])).join('\n'));
   setOutput('results-json', JSON.stringify(results.map(resultOf)));
+  for (const [name, verdict] of Object.entries(counted)) {
+    setOutput(name, results.filter((result) => result.verdict === verdict).length);
+  }
+}
+
+/** Where the run directories were uploaded to. */
+export function writeArtifact(artifact: { readonly id: number; readonly url: string } | null): void {
+  setOutput('artifact-id', artifact === null ? '' : String(artifact.id));
+  setOutput('artifact-url', artifact?.url ?? '');
+}
+
+/** As many of each kind as the runner shows beside one error of ours; the rest is counted in the log. */
+export function writeAnnotations(annotations: readonly Annotation[]): void {
+  for (const level of ['error', 'notice'] as const) {
+    const ofLevel = annotations.filter((annotation) => annotation.level === level);
+    for (const { file, line, title, message } of ofLevel.slice(0, maxProblems)) {
+      const place = file === null ? {} : { file, startLine: line };
+      const emit = level === 'error' ? annotate : annotateNotice;
+      emit(neutralise(visible(message, 1000)), { ...place, title: neutralise(visible(title, 200)) });
+    }
+    const more = ofLevel.length - maxProblems;
+    if (more > 0)
+      log(`${count(more, `more ${level}`)} not annotated: a step has ten of a kind; all are in the summary.`);
+  }
 }
 
 /** Rows under the key that a workflow's `matrix` takes them by. */
@@ -60,6 +96,24 @@ export async function writeSummary(markdown: string): Promise<void> {
       log(`The step summary could not be written: ${causeChain(error).join(': ')}`);
     }
   }
+}
+
+/** Kept for `post`: what it needs to finish what this step says of itself. */
+export function saveShard(state: ShardState): void {
+  saveState(shardState, JSON.stringify(state));
+}
+
+export function savedShard(): string {
+  return getState(shardState);
+}
+
+/** Nothing is left to finish for `post`. */
+export function saveShardDone(): void {
+  saveState(doneState, 'true');
+}
+
+export function isShardDone(): boolean {
+  return getState(doneState) === 'true';
 }
 
 /** Kept by the runner for `post`, also when this process is killed later. */

@@ -2,22 +2,65 @@
 /** `command: run`: inputs to one app call to outputs, a summary and an exit that follows `fail-on`. */
 import path from 'node:path';
 import process from 'node:process';
+import { annotationsOf } from '../app/annotations.ts';
 import type { RunOutcome } from '../app/outcome.ts';
+import type { AppPorts } from '../app/ports.ts';
 import { createProgress, type Progress } from '../app/progress.ts';
 import type { OpenedRun } from '../app/opened-run.ts';
 import { type RunListener, runExperiments } from '../app/run.ts';
 import { renderJobSummary } from '../app/summary.ts';
 import { formatDuration } from '../core/domain/duration.ts';
+import { causeChain, UsageError } from '../core/domain/errors.ts';
 import { statusLook } from '../core/report/looks.ts';
 import { visible } from '../core/report/text.ts';
 import { createAppPorts } from '../wiring.ts';
 import { type FailOn, readRunInputs, type RunInputs } from './inputs.ts';
-import { failBecause, log, saveRuns, writeOutputs, writeSummary } from './outputs.ts';
+import { type Job, readJob } from './job.ts';
+import {
+  failBecause,
+  log,
+  saveRuns,
+  saveShard,
+  saveShardDone,
+  writeAnnotations,
+  writeArtifact,
+  writeOutputs,
+  writeSummary,
+} from './outputs.ts';
+import { openStepShard, shardState, type StepShard } from './shard.ts';
 
 export async function runCommand(signal: AbortSignal): Promise<void> {
   const inputs = readRunInputs();
+  log(`Running ${inputs.experiments.join(', ')}`);
+  const job = await readJob();
+  refuseUntrusted(job);
   const ports = createAppPorts();
   const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
+  const state = shardState(ports, { inputs, job, runsDir: path.resolve(cwd, 'runs') });
+  saveShard(state);
+  const shard = openStepShard(ports, state);
+  try {
+    await runSelected(ports, { inputs, job, cwd, shard }, signal);
+  } catch (error) {
+    const problem = causeChain(error).join(': ');
+    if (signal.aborted) shard.keep({ state: 'cancelled', problem });
+    else {
+      await shard.finish({ state: 'failed', problem }, [], signal);
+      saveShardDone();
+    }
+    throw error;
+  }
+}
+
+interface Step {
+  readonly inputs: RunInputs;
+  readonly job: Job;
+  readonly cwd: string;
+  readonly shard: StepShard;
+}
+
+async function runSelected(ports: AppPorts, step: Step, signal: AbortSignal): Promise<void> {
+  const { inputs, cwd, shard } = step;
   const request = {
     cwd,
     experiments: inputs.experiments,
@@ -29,14 +72,44 @@ export async function runCommand(signal: AbortSignal): Promise<void> {
     experimentsDir: null,
     adaptersDir: null,
   };
-  const results = await runExperiments(ports, request, { listener: createListener(), signal });
+  const results = await runExperiments(ports, request, { listener: createListener(shard), signal });
   writeOutputs(results);
-  await writeSummary(renderJobSummary(ports, results, { cwd, selectors: inputs.experiments }));
+  writeAnnotations(annotationsOf(ports, results));
   const reasons = failuresOf(results, inputs);
   if (reasons.length > 0) failBecause(reasons.join('\n'));
+  await writeSummary(renderJobSummary(ports, results, { cwd, selectors: inputs.experiments }));
+  if (signal.aborted) {
+    // The runner gives this process seconds; `post` has minutes.
+    shard.keep({ state: 'cancelled' });
+    log('Cancelled: what was recorded is uploaded after this step.');
+    return;
+  }
+  await upload(step, results, signal);
 }
 
-function createListener(): RunListener {
+async function upload({ job, shard }: Step, results: readonly RunOutcome[], signal: AbortSignal): Promise<void> {
+  const runs = results.flatMap(({ experiment, runId, runDir }) =>
+    runId === null || runDir === null ? [] : [{ experiment, runId, runDir }],
+  );
+  const place = await shard.finish({ state: 'complete' }, runs, signal);
+  if (signal.aborted) return;
+  const url = `${job.serverUrl}/${job.repository}/actions/runs/${job.runId}/artifacts`;
+  writeArtifact(place === null ? null : { id: place.id, url: `${url}/${String(place.id)}` });
+  saveShardDone();
+}
+
+/** Events of which anybody on the internet is the author, in jobs that have secrets and tokens that may write. */
+const untrustedEvents: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
+
+function refuseUntrusted({ event }: Job): void {
+  if (!untrustedEvents.has(event)) return;
+  throw new UsageError(`command run does not start under ${event}: experiments are code, and this event has secrets`, {
+    code: 'untrusted-event',
+    hint: 'Run under pull_request with `permissions: {contents: read}`, and use `command: comment` under workflow_run.',
+  });
+}
+
+function createListener(shard: StepShard): RunListener {
   const opened: OpenedRun[] = [];
   let progress: Progress | null = null;
   return {
@@ -56,6 +129,7 @@ function createListener(): RunListener {
       const { glyph, word } = statusLook(result.verdict);
       const took = result.durationMs === null ? '' : ` after ${formatDuration(result.durationMs)}`;
       log(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 500)}`);
+      shard.add(result);
     },
   };
 }

@@ -2,6 +2,7 @@
 /** What the app functions need of the world besides files: given by wiring.ts to the command line and the action alike. */
 import type { FaultKind } from '../core/domain/documents.ts';
 import type { BackendId } from '../core/domain/plan.ts';
+import type { ArtifactStore } from '../ports/artifacts.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
 import type { Backend, Clock, CommandRunner, EnginePorts, Host, Masker, RunWriters, WorkDir } from '../ports/index.ts';
 import type { Patterns } from '../ports/patterns.ts';
@@ -34,6 +35,8 @@ export interface AppPorts {
   /** Tries what a backend needs of this machine. */
   preflightOf(backend: BackendId): BackendPreflight;
   readonly patterns: Patterns;
+  /** Where a job's files are kept after it. */
+  readonly artifacts: ArtifactStore;
   /** Who this process is, for whoever must stop it later. */
   self(): ProcessIdentity;
   /** Absolute path of the private folder for what is kept between runs; it need not be there. */

@@ -50,6 +50,17 @@ export interface Shard {
 
 const maxRuns = 1000;
 
+/** The job's own words about itself, within the bounds that the document has. */
+export function workflowClaim(claim: WorkflowClaim): WorkflowClaim {
+  return {
+    ...claim,
+    name: shorten(claim.name, 300),
+    job: shorten(claim.job, 300),
+    event: shorten(claim.event, 60),
+    ref: shorten(claim.ref, 500),
+  };
+}
+
 /** Goes on where an earlier process of the same job stopped, if its file is there and whole. */
 export function openShard(ports: AppPorts, setup: ShardSetup): Shard {
   const file = path.join(setup.runsDir, `results-${setup.shard}.json`);

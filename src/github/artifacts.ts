@@ -10,6 +10,9 @@ export type WorkerAnswer =
   | { readonly ok: true; readonly id: number; readonly sizeBytes: number; readonly digest: string | null }
   | { readonly ok: false; readonly message: string };
 
+/** What the client reads of a job's variables. */
+export const ARTIFACT_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL', 'GITHUB_SERVER_URL'] as const;
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** `workerFile` is the built artifact-worker; `variables` are those of the job. */
@@ -29,7 +32,7 @@ export function createArtifactStore(options: {
 }
 
 function whyNot(variables: Variables): string | null {
-  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].find((name) => (variables[name] ?? '') === '');
+  const missing = ARTIFACT_VARIABLES.slice(0, 2).find((name) => (variables[name] ?? '') === '');
   if (missing !== undefined) return `this runner has no artifact support (${missing} is not set)`;
   const host = hostOf(variables['GITHUB_SERVER_URL'] ?? 'https://github.com');
   const isKnown = host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');

@@ -33,7 +33,7 @@ test('without any input the defaults are those that action.yml states', () => {
     failOn: new Set(['fail', 'error']),
   };
   expect(bare).toEqual({
-    run: { ...common, seed: null },
+    run: { ...common, seed: null, shard: 'all', upload: true, retentionDays: null },
     plan: { ...common, shards: 8, index: null, token: null },
   });
 });
@@ -59,6 +59,9 @@ test('every input of action.yml changes what is read', () => {
     shards: '256',
     index: 'index.json',
     token: 'secret',
+    shard: 'part-2',
+    upload: 'never',
+    'retention-days': '30',
   };
   const bare = readAll();
   // The first picks who reads the others; the second has one value so far.
@@ -77,6 +80,18 @@ test.for(['label', 'track'])('a plan for %s is refused until there is one', (pur
 test.for(['0', '257', '-1', '1.5', 'many', '1e2'])('shards: %s is refused', (shards) => {
   stub('shards', shards);
   expect(readPlanInputs).toThrow(`input shards: found "${shards}"; expected a whole number from 1 to 256`);
+});
+
+test.for([
+  { input: 'shard', value: 'Part 2' },
+  { input: 'shard', value: '-x' },
+  { input: 'upload', value: 'always' },
+  { input: 'retention-days', value: '0' },
+  { input: 'retention-days', value: '401' },
+  { input: 'retention-days', value: 'ten' },
+])('$input: $value is refused', ({ input, value }) => {
+  stub(input, value);
+  expect(readRunInputs).toThrow(`input ${input}: found "${value}"; expected `);
 });
 
 test('experiments may be separated by commas and line breaks; each counts once', () => {

@@ -5,13 +5,19 @@ import yauzl from 'yauzl';
 
 export async function readZip(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (opened ? resolve(opened) : reject(error)));
+    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error: Error | null, opened) => {
+      if (error === null) resolve(opened);
+      else reject(error);
+    });
   });
   const files = new Map<string, Buffer>();
   await new Promise<void>((resolve, reject) => {
     zip.on('entry', (entry: yauzl.Entry) => {
-      zip.openReadStream(entry, (error, stream) => {
-        if (!stream) return reject(error ?? new Error('no stream'));
+      zip.openReadStream(entry, (error: Error | null, stream) => {
+        if (error !== null) {
+          reject(error);
+          return;
+        }
         readBuffer(stream).then((content) => {
           files.set(entry.fileName, content);
           zip.readEntry();

@@ -64,18 +64,30 @@ export async function startArtifactService(faults: readonly PlannedFault[] = [])
     const url = new URL(request.url ?? '/', base());
     const method = /^\/twirp\/github\.actions\.results\.api\.v1\.ArtifactService\/(\w+)$/.exec(url.pathname)?.[1];
     if (method !== undefined) {
-      if (!(request.headers.authorization ?? '').startsWith('Bearer '))
-        return answer(response, 401, { msg: 'no token' });
+      if (!(request.headers.authorization ?? '').startsWith('Bearer ')) {
+        answer(response, 401, { msg: 'no token' });
+        return;
+      }
       const body = JSON.parse(await readAll(request)) as Record<string, unknown>;
-      return await twirp(method, body, response);
+      await twirp(method, body, response);
+      return;
     }
-    if (request.method === 'PUT' && url.pathname.startsWith('/blob/')) return await putBlob(url, request, response);
+    if (request.method === 'PUT' && url.pathname.startsWith('/blob/')) {
+      await putBlob(url, request, response);
+      return;
+    }
     answer(response, 404, { msg: 'no such method' });
   };
   const twirp = async (method: string, body: Record<string, unknown>, response: http.ServerResponse): Promise<void> => {
     const name = String(body['name']);
-    if (method === 'CreateArtifact') return create(name, body, response);
-    if (method === 'FinalizeArtifact') return finalize(name, body, response);
+    if (method === 'CreateArtifact') {
+      create(name, body, response);
+      return;
+    }
+    if (method === 'FinalizeArtifact') {
+      finalize(name, body, response);
+      return;
+    }
     answer(response, 404, { msg: `no method ${method}` });
   };
   const create = (name: string, body: Record<string, unknown>, response: http.ServerResponse): void => {
@@ -95,7 +107,10 @@ export async function startArtifactService(faults: readonly PlannedFault[] = [])
     const bytes = await readBuffer(request);
     const fault = faultAt('block', name);
     if (spoil(response, fault)) return;
-    if (entry === undefined) return answer(response, 404, {});
+    if (entry === undefined) {
+      answer(response, 404, {});
+      return;
+    }
     const kept = fault === 'corrupt' ? Buffer.concat([bytes, Buffer.from('x')]) : bytes;
     const comp = url.searchParams.get('comp');
     if (comp === 'block') entry.blocks.set(url.searchParams.get('blockid') ?? '', kept);
@@ -108,7 +123,7 @@ export async function startArtifactService(faults: readonly PlannedFault[] = [])
   const finalize = (name: string, body: Record<string, unknown>, response: http.ServerResponse): void => {
     if (spoil(response, faultAt('finalize', name))) return;
     const entry = entries.get(name);
-    if (entry?.zip == null) return answer(response, 404, { msg: 'nothing was uploaded' });
+    if (entry === undefined || entry.zip === null) return answer(response, 404, { msg: 'nothing was uploaded' });
     const digest = `sha256:${createHash('sha256').update(entry.zip).digest('hex')}`;
     if (body['hash'] !== digest) return answer(response, 400, { msg: `digest is ${digest}` });
     entry.finished = true;

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a job's main notes for the step after it: enough to finish results.json and upload what is there. */
+import path from 'node:path';
+import { parseJson } from '../core/domain/json.ts';
+import type { ShardResults } from '../core/domain/documents.ts';
+import { checkShardResults, SHARD_FORMAT } from '../rundir/shard-file.ts';
+import type { ShardSetup } from './shard.ts';
+import { TOOL } from './tool.ts';
+
+export interface ShardState {
+  readonly setup: ShardSetup;
+  /** Null where nothing is uploaded. */
+  readonly upload: ShardUploads | null;
+}
+
+export interface ShardUploads {
+  readonly runs: string;
+  readonly results: string;
+  readonly retentionDays: number | null;
+}
+
+/** Null for a text that is none of ours. */
+export function readShardState(text: string): ShardState | null {
+  const value = parseJson(text) as Partial<ShardState> | undefined | null;
+  const setup = value?.setup;
+  if (typeof setup?.runsDir !== 'string' || !path.isAbsolute(setup.runsDir)) return null;
+  return checkShardResults(documentWith(setup)) === null && isUpload(value?.upload) ? (value as ShardState) : null;
+}
+
+/** The setup's texts have the same bounds as those of the document. */
+function documentWith({ shard, workflow, selectors, startedAt }: ShardSetup): ShardResults {
+  return {
+    ...{ format: SHARD_FORMAT, tool: TOOL.version, shard, workflow, selectors, state: 'cancelled' },
+    ...{ startedAt, endedAt: startedAt, runs: [], omittedRuns: 0 },
+  };
+}
+
+function isUpload(value: unknown): boolean {
+  if (value === null) return true;
+  const { runs, results, retentionDays } = (value ?? {}) as Partial<ShardUploads>;
+  const isName = (name: unknown): boolean => typeof name === 'string' && /^chaos-[a-z0-9-]{1,200}$/.test(name);
+  return isName(runs) && isName(results) && (retentionDays === null || Number.isSafeInteger(retentionDays));
+}
