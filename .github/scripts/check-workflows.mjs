@@ -12,7 +12,7 @@ const timeoutMs = 120_000;
 const tools = [
   {
     name: 'zizmor',
-    args: ['--offline', '--no-progress', '--persona=pedantic', '--strict-collection', '--config', '.github/zizmor.yml'],
+    args: ['--offline', '--no-progress', '--persona=auditor', '--strict-collection', '--config', '.github/zizmor.yml'],
     files: ['.github/workflows', '.github/dependabot.yml', 'action.yml'],
     finds: 'template-injection',
   },
