@@ -78,6 +78,17 @@ export function readEvaluated(
   return { verdict, view: viewRun(ports, runDir, { record, verdict, experiment: ownExperiment(record) }) };
 }
 
+export interface JudgedRun {
+  readonly record: RunRecord;
+  readonly verdict: VerdictDocument;
+}
+
+/** What a run recorded, and what follows from it. Writes nothing; throws as `readEvaluated` does. */
+export function judgeRun(ports: AppPorts, runDir: string): JudgedRun {
+  const record = readRecord(ports, runDir);
+  return { record, verdict: decideRecord(ports, runDir, { record, experiment: ownExperiment(record) }) };
+}
+
 /** The record of a run; what is wrong with it is said together with which directory it is. */
 function readRecord(ports: AppPorts, runDir: string): RunRecord {
   try {

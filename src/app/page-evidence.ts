@@ -66,7 +66,8 @@ export function readPageEvidence(sources: PageSources): PageEvidence {
   };
 }
 
-function readMetrics(reader: EvidenceReader, path: string, endMs: number): MetricsOfSource {
+/** Series of one file; why it could not be read is part of the answer. */
+export function readMetrics(reader: EvidenceReader, path: string, endMs: number): MetricsOfSource {
   const source = path.slice(METRICS_DIR.length + 1, -'.jsonl'.length);
   const collector = collectSeries({ source, path, endMs });
   return collector.result(problemOf(path, () => readScrapes({ reader, path }, (scrape) => collector.add(scrape))));

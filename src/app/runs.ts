@@ -30,7 +30,7 @@ export function listRuns(runsDir: string): readonly RunPlace[] {
 }
 
 /**
- * The run directory that `text` means: a path, `latest`, a run id or its beginning. Throws a UsageError when it means
+ * The run directory that `text` means: a path, `latest`, `latest~1` (the one before it), a run id or its beginning. Throws a UsageError when it means
  * none or several.
  */
 export function resolveRun(text: string, places: { readonly cwd: string; readonly runsDir: string }): string {
@@ -38,15 +38,26 @@ export function resolveRun(text: string, places: { readonly cwd: string; readonl
   if (fs.existsSync(path.join(asPath, MANIFEST_FILE))) return asPath;
   const runs = listRuns(places.runsDir);
   const shown = path.relative(places.cwd, places.runsDir) || '.';
-  if (text === 'latest') {
-    const [newest] = runs;
-    if (newest !== undefined) return newest.runDir;
-    throw new UsageError(`there is no run under ${shown}`, { code: 'unknown-run', hint: 'chaos demo makes some.' });
-  }
+  const ago = /^latest(?:~(\d{1,6}))?$/.exec(text);
+  if (ago !== null) return runBefore(Number(ago[1] ?? 0), { shown, runs });
   const matches = /^\d{4}/.test(text) ? runs.filter(({ runId }) => runId.startsWith(text)) : [];
   const [only, second] = matches;
   if (only !== undefined && second === undefined) return only.runDir;
   throw noRun(text, { shown, isFolder: fs.existsSync(asPath), runs, matches: matches.length });
+}
+
+/** Back from the newest one. */
+function runBefore(
+  back: number,
+  { shown, runs }: { readonly shown: string; readonly runs: readonly RunPlace[] },
+): string {
+  const found = runs[back];
+  if (found !== undefined) return found.runDir;
+  const text =
+    runs.length === 0
+      ? `there is no run under ${shown}`
+      : `there are only ${String(runs.length)} runs under ${shown}; expected latest to latest~${String(runs.length - 1)}`;
+  throw new UsageError(text, { code: 'unknown-run', hint: 'chaos demo makes some.' });
 }
 
 function noRun(

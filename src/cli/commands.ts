@@ -49,7 +49,7 @@ const set: OptionSpec = {
 };
 const seed = option('seed', 'N', 'Root seed of every random choice, 0 to 2^64-1. Default: drawn and printed.');
 const runArgument =
-  'RUN is the path of a run directory, a run id (or its beginning), or "latest" for the newest one under the runs folder.';
+  'RUN is the path of a run directory, a run id (or its beginning), or "latest" for the newest one under the runs folder ("latest~1" for the one before it).';
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -210,6 +210,34 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     notes: [runArgument],
     load: async () => (await import('./commands/show.ts')).showCommand,
+  },
+  {
+    name: 'compare',
+    summary: 'Compare two runs: checks that flipped, where instances diverge, times, metrics, inputs.',
+    positionals: 'A B',
+    positionalsMin: 2,
+    positionalsMax: 2,
+    options: [
+      option(
+        'align',
+        'fault|start',
+        'Which moment of both runs is 0: the first confirmed effect of a fault (default), or their start.',
+      ),
+      flag('fail-on-regression', 'Exit 1 when a check held in A and failed in B.'),
+      runsDir,
+      json,
+      help,
+    ],
+    examples: [
+      { line: 'chaos compare latest~1 latest', does: 'the newest run with the one before it' },
+      { line: 'chaos compare 20261129T154500Z-k3x9qa latest --json', does: 'as a document' },
+    ],
+    notes: [
+      'A is the run before a change, B the one after it.',
+      runArgument.replace('RUN', 'Each'),
+      'Exit code 0 whatever the comparison says, unless --fail-on-regression is given.',
+    ],
+    load: async () => (await import('./commands/compare.ts')).compareCommand,
   },
   {
     name: 'recover',

@@ -30,6 +30,9 @@ test('a folder without runs has none', () => {
 test('the latest, an id and the unique beginning of one are found', () => {
   const find = (text: string): string => path.basename(resolveRun(text, { cwd: '/', runsDir }));
   expect(find('latest')).toBe('20261129T154500Z-aaaaaa');
+  expect(find('latest~0')).toBe('20261129T154500Z-aaaaaa');
+  expect(find('latest~2')).toBe('20261128T154500Z-mmmmmm');
+  expect(() => find('latest~3')).toThrow('there are only 3 runs under');
   expect(find('20261129T154500Z-zzzzzz')).toBe('20261129T154500Z-zzzzzz');
   expect(find('20261128')).toBe('20261128T154500Z-mmmmmm');
   expect(() => find('20261129')).toThrow('begins 2 run ids');

@@ -11,6 +11,23 @@ export type {
   TargetVariant as AdapterTargetVariant,
 } from '../../schema/generated/adapter.ts';
 export type {
+  ComparedCheck,
+  ComparedDuration,
+  ComparedExpectation,
+  ComparedFault,
+  ComparedInput,
+  ComparedLane,
+  ComparedMetric,
+  ComparedSeries,
+  ComparedSide,
+  ComparedState,
+  Comparison,
+  ComparisonAlignment,
+  ComparisonSummary,
+  ComparisonTolerance,
+  Divergence,
+} from '../../schema/generated/comparison.ts';
+export type {
   ComponentState,
   Condition,
   EventReference,

@@ -19,6 +19,8 @@ export interface MetricSeries {
   readonly last: SeriesPoint;
   readonly low: number;
   readonly high: number;
+  /** Sum of all that it gained. A smaller value, or a series that was away, means that it began again from 0. */
+  readonly increase: number;
   /** Points in the order of their times, in several lines where the series was away between them. */
   readonly lines: readonly (readonly SeriesPoint[])[];
 }
@@ -81,6 +83,7 @@ export function collectSeries(file: {
     if (!Number.isFinite(sample.value)) return;
     const known = series ?? openSeries(sample);
     open.set(key, known);
+    addIncrease(known, sample.value, counts.scrapes - counts.failed);
     addPoint(known, { atMs, value: sample.value }, { scrape: counts.scrapes, stretchMs: endMs / stretches });
   };
   return {
@@ -113,10 +116,22 @@ interface OpenSeries {
   first: SeriesPoint | null;
   /** Number of the scrape that it was last seen in. */
   seen: number;
+  /** The same among scrapes that did not fail, with what it was there. */
+  counted: { readonly scrape: number; readonly value: number } | null;
+  increase: number;
 }
 
 function openSeries(sample: Sample): OpenSeries {
-  return { sample, lines: [], samples: 0, first: null, seen: -1 };
+  return { sample, lines: [], samples: 0, first: null, seen: -1, counted: null, increase: 0 };
+}
+
+/** `scrape` counts from 1. What the first scrape has did not begin then; what only a later one has began at 0. */
+function addIncrease(series: OpenSeries, value: number, scrape: number): void {
+  const { counted } = series;
+  const followed = counted !== null && counted.scrape === scrape - 1 && value >= counted.value;
+  const before = followed ? counted.value : counted === null && scrape === 1 ? value : 0;
+  series.increase += value - before;
+  series.counted = { scrape, value };
 }
 
 function addPoint(
@@ -137,13 +152,13 @@ function addPoint(
   open.last = point;
 }
 
-function closeSeries({ sample, lines, samples, first }: OpenSeries): readonly MetricSeries[] {
+function closeSeries({ sample, lines, samples, first, increase }: OpenSeries): readonly MetricSeries[] {
   const last = lines.at(-1)?.at(-1)?.last;
   if (first === null || last === undefined) return [];
   const all = lines.flat();
   return [
     {
-      ...{ name: sample.name, labels: sample.labels, samples, first, last },
+      ...{ name: sample.name, labels: sample.labels, samples, first, last, increase },
       low: all.reduce((least, { low }) => Math.min(least, low.value), Infinity),
       high: all.reduce((most, { high }) => Math.max(most, high.value), -Infinity),
       lines: lines.map((line) => line.flatMap(pointsOf)),
@@ -185,7 +200,7 @@ function isBucket({ name, labels }: Sample): boolean {
 }
 
 /** Text of a series, the same for the same labels in any order. */
-function keyOf({ name, labels }: Pick<Sample, 'name' | 'labels'>): string {
+export function keyOf({ name, labels }: Pick<Sample, 'name' | 'labels'>): string {
   const entries = Object.entries(labels).sort(([left], [right]) => (left < right ? -1 : 1));
   return JSON.stringify([name, ...entries]);
 }

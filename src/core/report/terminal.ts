@@ -29,7 +29,7 @@ export interface TableOptions {
 }
 
 /** SGR codes of look.ts's tones, from the 16 colours that every terminal has and every theme adapts. */
-const codes: Readonly<Record<Tone, string>> = {
+export const toneCodes: Readonly<Record<Tone, string>> = {
   pass: '32',
   xfail: '33',
   xpass: '34',
@@ -96,7 +96,7 @@ function linesOf(row: TerminalRow, how: RowOptions): readonly string[] {
   const { columns, color, width } = how;
   const { tone } = statusLook(row.verdict);
   const cells = [
-    paint(padCells(verdictText(row), columns.verdict), { code: `1;${codes[tone]}`, color }),
+    paint(padCells(verdictText(row), columns.verdict), { code: `1;${toneCodes[tone]}`, color }),
     padCells(fitCells(visible(row.experiment, 64), columns.experiment), columns.experiment),
     padCells(timeText(row), columns.time),
     fitCells(issuesText(row), columns.issues),
@@ -122,6 +122,6 @@ function issuesText({ issues }: TerminalRow): string {
   return `${visible(first, 200)}${others.length === 0 ? '' : ` +${String(others.length)}`}`;
 }
 
-function paint(text: string, how: { readonly code: string; readonly color: boolean }): string {
+export function paint(text: string, how: { readonly code: string; readonly color: boolean }): string {
   return how.color ? `\u001b[${how.code}m${text}\u001b[0m` : text;
 }
