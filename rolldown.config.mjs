@@ -9,7 +9,7 @@ import { defineConfig } from 'rolldown';
 import { licenseNotices } from './.github/scripts/license-notices.mjs';
 
 const entries = {
-  action: 'src/action/main.ts',
+  action: 'src/action/entry.ts',
   post: 'src/action/post.ts',
   'artifact-worker': 'src/github/artifact-worker.ts',
   cli: 'src/cli/main.ts',
@@ -27,6 +27,16 @@ const moduleMarker = {
   },
 };
 
+/** We upload artifacts; what the client has for finding, getting and deleting them brings a second client of the API along. */
+const uploadOnly = {
+  name: 'upload-only',
+  load(id) {
+    if (!/@actions\/artifact\/lib\/internal\/(?:delete|download|find)\/[\w-]+\.js$/.test(id)) return null;
+    const names = [...fs.readFileSync(id, 'utf8').matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
+    return names.map(([, name]) => `export const ${name} = undefined;`).join('\n');
+  },
+};
+
 export default defineConfig({
   input: Object.fromEntries(Object.entries(entries).filter(([, file]) => fs.existsSync(file))),
   platform: 'node',
@@ -34,12 +44,13 @@ export default defineConfig({
   resolve: {
     alias: Object.fromEntries(unused.map((name) => [name, path.resolve('src/backends/docker/unused-module.cjs')])),
   },
-  plugins: [moduleMarker, licenseNotices()],
+  plugins: [uploadOnly, moduleMarker, licenseNotices()],
   output: {
     dir: 'dist',
     format: 'esm',
     cleanDir: true,
     comments: false,
+    minify: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
   },

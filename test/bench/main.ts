@@ -11,6 +11,7 @@ type Measure = (bench: Workbench) => Promise<Table>;
 
 const parts: Readonly<Record<string, () => Promise<Measure>>> = {
   startup: async () => (await import('./startup.ts')).measureStartup,
+  action: async () => (await import('./action.ts')).measureAction,
   overhead: async () => (await import('./overhead.ts')).measureOverhead,
   timing: async () => (await import('./timing.ts')).measureTiming,
   evidence: async () => (await import('./evidence.ts')).measureEvidence,

@@ -11,6 +11,8 @@ import path from 'node:path';
 export interface Finished {
   /** From the call to the exit. */
   readonly ms: number;
+  /** From the call to the first output; NaN without any. */
+  readonly firstMs: number;
   /** Null when it was killed or could not be started. */
   readonly exitCode: number | null;
   readonly stdout: string;
@@ -97,11 +99,13 @@ async function untilClosed(start: () => ChildProcess, timeoutMs: number): Promis
   }
   return new Promise((resolve) => {
     let ms = Number.NaN;
+    let firstMs = Number.NaN;
+    child.stdout?.once('data', () => (firstMs = performance.now() - startedMs));
     child.once('exit', () => (ms = performance.now() - startedMs));
     child.once('error', (error) => (output.stderr = error.message));
     child.once('close', (exitCode) => {
       clearTimeout(timer);
-      resolve({ ms, exitCode, ...output });
+      resolve({ ms, firstMs, exitCode, ...output });
     });
   });
 }
