@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // The page in a real browser, opened from the disk: nothing runs, nothing is fetched, nothing spills over its edge.
 
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { buildReportView } from '../../src/core/report/view.ts';
 import { renderReport } from '../../src/render/render-report.ts';
 import { hostileRun } from '../support/hostile-run.ts';
+import { axeFindings, isBrowserMissing, openTestBrowser, visitFile } from '../support/page-browser.ts';
 import * as samples from '../support/sample-runs.ts';
 import { readTemplates } from '../support/templates.ts';
 
-const executablePath = '/usr/bin/chromium';
-const isMissing = !fs.existsSync(executablePath);
+/** Axe looks at every text of a page, and some pages have many. */
+const limitMs = 90_000;
 const isCi = process.env['CI'] === 'true';
 /** For people who want to look: full pages, dark and light, in the folder below. */
 const takesPictures = process.env['CHAOS_SCREENSHOTS'] === '1';
-const folder = path.join(os.tmpdir(), 'chaos-report-pages');
+const pictures = path.join(os.tmpdir(), 'chaos-report-pages');
 const templates = readTemplates();
+const browser = openTestBrowser();
 
 const pages = Object.entries({
   pass: samples.passRun,
@@ -27,6 +28,7 @@ const pages = Object.entries({
   xfail: samples.xfailRun,
   xpass: samples.xpassRun,
   error: samples.errorRun,
+  'not-applicable': samples.notApplicableRun,
   'stand-in': samples.standInRun,
   hostile: hostileRun,
   large: samples.largeRun,
@@ -34,30 +36,16 @@ const pages = Object.entries({
   changing: samples.changingRun,
 }).map(([name, make]) => ({ name, make }));
 
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  if (isMissing) return;
-  fs.mkdirSync(folder, { recursive: true });
-  const quiet = ['--disable-background-networking', '--no-first-run', '--disable-component-update', '--disable-sync'];
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
 test('the browser is there, in CI at least', () => {
-  expect(isMissing && isCi).toBe(false);
+  expect(isBrowserMissing && isCi).toBe(false);
 });
 
-test.skipIf(isMissing).each(pages)(
+test.skipIf(isBrowserMissing).each(pages)(
   '$name opens quietly, fits and can be read without seeing it',
   async ({ name, make }) => {
-    const file = path.join(folder, `${name}.html`);
-    fs.writeFileSync(file, renderReport(buildReportView(make()), templates));
-    const page = await openBrowser().newPage();
-    const seen = await visit(page, file);
+    const file = browser.write(name, renderReport(buildReportView(make()), templates));
+    const page = await browser.page();
+    const seen = await visitFile(page, file);
     expect(seen).toEqual({
       requests: [pathToFileURL(file).href],
       messages: [],
@@ -73,59 +61,33 @@ test.skipIf(isMissing).each(pages)(
       expect(await page.evaluate(sidewaysTables)).toEqual(width === 390 ? [] : expect.any(Array));
       if (takesPictures) await takePictures(page, `${name}-${String(width)}`);
     }
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(spills)).toEqual([]);
     await page.close();
   },
+  limitMs,
 );
 
-test.skipIf(isMissing)('paper shows the timeline in words and is light', async () => {
-  const file = path.join(folder, 'print.html');
-  fs.writeFileSync(file, renderReport(buildReportView(samples.xfailRun()), templates));
-  const page = await openBrowser().newPage({ viewport: { width: 800, height: 1000 }, colorScheme: 'dark' });
+test.skipIf(isBrowserMissing)('paper shows the timeline in words and is light', async () => {
+  const file = browser.write('print', renderReport(buildReportView(samples.xfailRun()), templates));
+  const page = await browser.page({ viewport: { width: 800, height: 1000 }, colorScheme: 'dark' });
   await page.goto(pathToFileURL(file).href);
   expect(await page.locator('table.times').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('table.times').isVisible()).toBe(true);
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
-  await page.pdf({ path: path.join(folder, 'print.pdf'), format: 'A4' });
+  expect(await page.locator('nav').isVisible()).toBe(false);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeGreaterThan(10_000);
   await page.close();
 });
-
-function openBrowser(): Browser {
-  if (browser === undefined) throw new Error('the browser did not start');
-  return browser;
-}
 
 async function takePictures(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: path.join(folder, `${name}-${colorScheme}.png`), fullPage: true });
+    await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}.png`), fullPage: true });
   }
-}
-
-interface Visit {
-  readonly requests: readonly string[];
-  readonly messages: readonly string[];
-  readonly violations: unknown;
-  readonly pwned: unknown;
-  readonly scripts: unknown;
-}
-
-async function visit(page: Page, file: string): Promise<Visit> {
-  const requests: string[] = [];
-  const messages: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  await page.addInitScript(
-    'window.violations = []; document.addEventListener("securitypolicyviolation", (e) => window.violations.push(e.violatedDirective));',
-  );
-  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
-  return {
-    ...{ requests: requests.filter((url) => !url.startsWith('data:')), messages },
-    violations: await page.evaluate('window.violations'),
-    pwned: await page.evaluate('"pwned" in window'),
-    scripts: await page.evaluate('document.scripts.length'),
-  };
 }
 
 /** Blocks that reach over the right edge without a box of their own that scrolls. */

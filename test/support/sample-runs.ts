@@ -13,11 +13,17 @@ import type {
   VerdictDocument,
 } from '../../src/core/domain/documents.ts';
 import type { RunRecord } from '../../src/core/domain/record.ts';
-import type { PageEvidence } from '../../src/core/report/page-evidence.ts';
+import { noEvidence, type PageEvidence } from '../../src/core/report/page-evidence.ts';
 import { foldEvents } from '../../src/core/timeline/fold.ts';
 import { sampleEvidence } from './sample-evidence.ts';
 import { changingEvents, stopStartEvents } from './sample-operations.ts';
-import { largeEvents, type Moment, outageEvents, supervisorKillEvents } from './sample-timelines.ts';
+import {
+  largeEvents,
+  notApplicableEvents,
+  type Moment,
+  outageEvents,
+  supervisorKillEvents,
+} from './sample-timelines.ts';
 
 export interface SampleRun {
   readonly record: RunRecord;
@@ -89,6 +95,16 @@ export function errorRun(): SampleRun {
       leftovers: ['container counter-1 (chaos-counter-1)'],
     },
   };
+}
+
+/** The system that booted is none that the experiment is about. */
+export function notApplicableRun(): SampleRun {
+  const run = sample({
+    ...{ experiment: 'policy-tighten', verdict: 'not-applicable', headline: 'it needs policies, which this has not' },
+    moments: notApplicableEvents(),
+  });
+  const counts = { held: 0, failedExpected: 0, failedUnexpected: 0, undecided: 0 };
+  return { ...run, evidence: noEvidence, verdict: { ...run.verdict, checks: [], counts } };
 }
 
 export function standInRun(): SampleRun {

@@ -30,6 +30,17 @@ export function outageEvents(how: {
   ]);
 }
 
+/** A system boots, and the experiment is not for it. */
+export function notApplicableEvents(): readonly Moment[] {
+  return [
+    [0, { type: 'phase.started', phase: 'boot' }],
+    [900, { type: 'component.state', component: 'gateway', state: 'ready' }],
+    [1000, { type: 'run.not-applicable', reason: 'it needs policies, which this has not' }],
+    [1010, { type: 'phase.ended', phase: 'boot', outcome: 'done', reason: null }],
+    [1400, { type: 'run.ended', cancelled: false, reason: null }],
+  ];
+}
+
 function outageFlow(names: readonly string[], failed: ReadonlySet<string>): readonly Moment[] {
   const outage = { operation: 'crash-gateway', firing: 1, fault: 'outage', ...gateway } as const;
   const serial = 'flow.parallel[1]';

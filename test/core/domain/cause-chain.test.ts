@@ -5,7 +5,10 @@ import { causeChain } from '../../../src/core/domain/errors.ts';
 
 it('names an error and its causes, outermost first, and no cause that was said already', () => {
   const socket = new Error('connect ENOENT');
-  expect(causeChain(new Error('no engine answers', { cause: socket }))).toEqual(['no engine answers', 'connect ENOENT']);
+  expect(causeChain(new Error('no engine answers', { cause: socket }))).toEqual([
+    'no engine answers',
+    'connect ENOENT',
+  ]);
   const wrapped = new Error('no engine answers: connect ENOENT', { cause: socket });
   expect(causeChain(new Error('preflight', { cause: wrapped }))).toEqual([
     'preflight',
