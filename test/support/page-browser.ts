@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Debian's Chromium for tests of pages: opened once per file, and what a page did while it was open. */
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -74,8 +74,6 @@ export async function visitFile(page: Page, file: string): Promise<Visit> {
   };
 }
 
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 const findings = `((rules) => axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) })
   .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html }) => id + ': ' + html.slice(0, 120)))))`;
@@ -84,7 +82,7 @@ const findings = `((rules) => axe.run(document, { resultTypes: ['violations'], .
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate('document.querySelectorAll("details").forEach((details) => { details.open = true; })');
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const all = await page.evaluate<readonly string[]>(`${findings}(null)`);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Nothing else depends on colours.
