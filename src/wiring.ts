@@ -100,6 +100,15 @@ export async function createGitHubApi(options: GitHubOptions): Promise<GitHubApi
   return (await import('./github/client.ts')).createGitHubClient(options);
 }
 
+/** The one file of an archive that somebody else made. Throws a GitHubError that says what is wrong with it. */
+export async function readArchivedFile(
+  zip: Uint8Array,
+  name: string,
+  limits: { readonly maxBytes: number },
+): Promise<Uint8Array> {
+  return await (await import('./github/zip.ts')).readArchivedFile(zip, name, limits);
+}
+
 /** What a hook asks for; loaded only then. */
 export async function callGateway(call: GatewayCall): Promise<number> {
   return await (await import('./gateway/main.ts')).runGatewayCommand(call);

@@ -4,12 +4,13 @@ import { getInput } from '@actions/core';
 import { SHARD_PATTERN } from '../core/domain/artifact-names.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
+import { checkedUrl } from '../core/publish/comment-links.ts';
 import { MAX_SHARDS } from '../core/publish/matrix.ts';
 
 const failOnWords = ['fail', 'error', 'xpass', 'not-applicable', 'empty', 'none'] as const;
 export type FailOn = (typeof failOnWords)[number];
 
-const actionCommands = ['run', 'plan'] as const;
+const actionCommands = ['run', 'plan', 'comment'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
 
 export interface RunInputs {
@@ -84,6 +85,42 @@ function requirePlanPurpose(): void {
   throw new UsageError(`input for: "${purpose}" cannot be planned by this version; expected pull-request`, {
     code: 'bad-input',
   });
+}
+
+const commentModes = ['always', 'changes', 'failures', 'off'] as const;
+
+export interface CommentInputs {
+  readonly token: string;
+  readonly mode: (typeof commentModes)[number];
+  /** Name of the workflow whose results are told; null: the run's own. */
+  readonly key: string | null;
+  readonly reportUrl: string | null;
+  /** How many jobs handed over results; null: not known. */
+  readonly expected: number | null;
+}
+
+export function readCommentInputs(): CommentInputs {
+  const token = getInput('token');
+  if (token === '') throw wrong('token', '', { expected: 'a token, such as ${{ github.token }}', nearest: null });
+  return {
+    token,
+    mode: oneOf('comment-mode', commentModes, 'always'),
+    key: textOrNull('comment-key'),
+    reportUrl: readReportUrl(),
+    expected:
+      textOrNull('expected-jobs') === null
+        ? null
+        : wholeNumber('expected-jobs', { from: 0, to: MAX_SHARDS, fallback: 0 }),
+  };
+}
+
+function readReportUrl(): string | null {
+  const text = textOrNull('report-url');
+  const url = text === null ? null : checkedUrl(text);
+  if (url === null && text !== null) {
+    throw wrong('report-url', text, { expected: 'an address that begins with https://', nearest: null });
+  }
+  return url;
 }
 
 export function readCommand(): ActionCommand {

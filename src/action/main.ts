@@ -14,6 +14,10 @@ const commands: Readonly<Record<ActionCommand, (signal: AbortSignal) => Promise<
     const { planCommand } = await import('./plan.ts');
     await planCommand(signal);
   },
+  comment: async (signal) => {
+    const { commentCommand } = await import('./comment.ts');
+    await commentCommand(signal);
+  },
 };
 
 async function main(): Promise<void> {

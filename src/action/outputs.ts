@@ -10,6 +10,7 @@ import {
   setFailed,
   setOutput,
   summary,
+  warning,
 } from '@actions/core';
 import type { Annotation } from '../app/annotations.ts';
 import { resultOf, type RunOutcome, worstVerdict } from '../app/outcome.ts';
@@ -114,6 +115,21 @@ export function saveShardDone(): void {
 
 export function isShardDone(): boolean {
   return getState(doneState) === 'true';
+}
+
+/** Where a comment is; both are empty where there is none. */
+export function writeCommentOutputs(comment: { readonly id: number; readonly url: string } | null): void {
+  setOutput('comment-id', comment === null ? '' : String(comment.id));
+  setOutput('comment-url', comment?.url ?? '');
+}
+
+let warnings = 0;
+
+/** A warning beside the job, as far as the runner shows them; the others in the log. */
+export function warn(text: string): void {
+  warnings += 1;
+  if (warnings > maxProblems) log(text);
+  else warning(neutralise(text));
 }
 
 /** Kept by the runner for `post`, also when this process is killed later. */

@@ -2,8 +2,11 @@
 // What templates name is what views have: every place in every template, over every sample.
 
 import { expect, test } from 'vitest';
+import { COMMENT_TIERS } from '../../src/core/publish/comment-source.ts';
+import { buildCommentView } from '../../src/core/publish/comment-view.ts';
 import { buildSummaryView } from '../../src/core/report/summary-view.ts';
 import { buildReportView } from '../../src/core/report/view.ts';
+import { comments } from '../support/comment-samples.ts';
 import { hostileRun } from '../support/hostile-run.ts';
 import * as samples from '../support/sample-runs.ts';
 import { allPlaces, checkNames } from '../support/template-names.ts';
@@ -45,7 +48,10 @@ test('every name in a template exists in every view, and every place is reached 
   const standIn = samples.standInRun();
   const manyRuns = Array.from({ length: 4000 }, () => standIn);
   const summaries = [runs, manyRuns, []].map((some) => checkNames('summary', buildSummaryView(some), templates));
-  const all = [...reports, ...summaries];
+  const told = Object.values(comments).flatMap((source) =>
+    COMMENT_TIERS.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),
+  );
+  const all = [...reports, ...summaries, ...told];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
 
   expect([...new Set(all.flatMap((report) => [...report.missing]))]).toEqual([]);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+/** `command: comment`: inputs and job to one app call to notices, outputs and, where there is no comment, the summary. */
+import process from 'node:process';
+import { commentOnPull } from '../app/comment.ts';
+import { TOOL } from '../app/tool.ts';
+import { UsageError } from '../core/domain/errors.ts';
+import { visible } from '../core/report/text.ts';
+import { createAppPorts, createGitHubApi, readArchivedFile } from '../wiring.ts';
+import { readCommentInputs } from './inputs.ts';
+import { type Job, objectAt, readJob } from './job.ts';
+import { log, notice, warn, writeCommentOutputs, writeSummary } from './outputs.ts';
+
+const maxLine = 600;
+
+export async function commentCommand(signal: AbortSignal): Promise<void> {
+  const { token, ...inputs } = readCommentInputs();
+  const job = await readJob();
+  const github = await createGitHubApi({
+    token,
+    apiUrl: (process.env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, ''),
+    userAgent: `${TOOL.name}/${TOOL.version}`,
+    repository: job.repository,
+    notice: (text) => log(visible(text, maxLine)),
+    signal,
+  });
+  const { templatesDir } = createAppPorts().shipped;
+  const outcome = await commentOnPull(
+    { github, readArchivedFile, templatesDir },
+    { job: { ...job, reportedRun: reportedRunOf(job) }, ...inputs },
+    {
+      verdict: (line) => log(visible(line, maxLine)),
+      warning: (text) => warn(visible(text, maxLine)),
+      notice: (text) => notice(visible(text, maxLine)),
+    },
+  );
+  writeCommentOutputs(outcome.comment);
+  if (outcome.comment === null) await writeSummary(outcome.text);
+}
+
+/** The run that the event tells of: GitHub wrote the payload. */
+function reportedRunOf({ event, payload }: Job): string | null {
+  if (event !== 'workflow_run') return null;
+  const id = objectAt(payload, 'workflow_run')?.['id'];
+  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return String(id);
+  throw new UsageError('the event names no workflow run', { code: 'no-run' });
+}

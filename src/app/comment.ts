@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The verdict comment: results of all jobs of a run, merged, on the pull request they are for. The verdict is said before
+ * anything is written, and the text is given back where it could not become a comment.
+ */
+import { createHash } from 'node:crypto';
+import { artifactKey } from '../core/domain/artifact-names.ts';
+import { GitHubError, UsageError } from '../core/domain/errors.ts';
+import { commentTitle, hasFailed, needsAction, standInOf } from '../core/publish/comment-title.ts';
+import type { CommentSource } from '../core/publish/comment-source.ts';
+import { mergeShards } from '../core/publish/merge.ts';
+import type { GitHubApi, WorkflowRun } from '../ports/github.ts';
+import { collectShards, type ReadArchivedFile } from './collect-shards.ts';
+import { writeCommentText } from './comment-text.ts';
+import { findOwnPull, findPullOfRun, type FoundPull, type TestedCommit } from './find-pull-request.ts';
+import { type CommentWish, putComment, type PutComment } from './put-comment.ts';
+import { readTemplates } from './templates.ts';
+
+export type CommentMode = 'always' | 'changes' | 'failures' | 'off';
+
+export interface CommentJob extends TestedCommit {
+  /** `owner/name` */
+  readonly repository: string;
+  readonly serverUrl: string;
+  readonly workflow: string;
+  readonly runId: string;
+  readonly runAttempt: number;
+  /** The run that an event `workflow_run` tells of; null for any other event. */
+  readonly reportedRun: string | null;
+}
+
+export interface CommentRequest {
+  readonly job: CommentJob;
+  /** Name of the workflow whose results these are; null: the run's. */
+  readonly key: string | null;
+  readonly mode: CommentMode;
+  /** Checked; null: none. */
+  readonly reportUrl: string | null;
+  /** How many jobs there were; null: not known. */
+  readonly expected: number | null;
+}
+
+export interface CommentPorts {
+  readonly github: GitHubApi;
+  readonly readArchivedFile: ReadArchivedFile;
+  readonly templatesDir: string;
+}
+
+export interface CommentListener {
+  verdict(line: string): void;
+  warning(text: string): void;
+  notice(text: string): void;
+}
+
+export interface CommentOutcome {
+  readonly text: string;
+  /** Null where there is no comment of ours now, or none was wanted. */
+  readonly comment: { readonly id: number; readonly url: string } | null;
+}
+
+export async function commentOnPull(
+  ports: CommentPorts,
+  request: CommentRequest,
+  listener: CommentListener,
+): Promise<CommentOutcome> {
+  const reported = await readReportedRun(ports.github, request.job);
+  const source = await readSource(ports, request, reported);
+  const standIn = standInOf(source.merged);
+  listener.verdict(`${standIn === null ? '' : `Stand-in, not ${standIn}. `}${commentTitle(source)}`);
+  for (const text of source.refused) listener.warning(text);
+  const text = writeCommentText(source, readTemplates(ports.templatesDir));
+  const nothing = { text, comment: null };
+  if (request.mode === 'off') {
+    listener.notice('comment-mode is off: no comment.');
+    return nothing;
+  }
+  try {
+    const found = await findPull(ports.github, request.job, reported);
+    if ('none' in found) {
+      listener.notice(found.none);
+      return nothing;
+    }
+    const { number } = found.pull;
+    const { marker } = source;
+    const wanted = wantedBy(request.mode, source);
+    const put = await putComment(ports.github, { issue: number, body: text, marker, wanted });
+    return { text, comment: tell(put, { number, request, listener }) };
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
+    listener.notice(`This token may not comment (${error.message}); the text is in the summary of this step.`);
+    return nothing;
+  }
+}
+
+async function readReportedRun(github: GitHubApi, { reportedRun }: CommentJob): Promise<WorkflowRun | null> {
+  if (reportedRun === null) return null;
+  const run = await github.workflowRun(reportedRun);
+  if (run === null) throw new UsageError(`there is no workflow run ${reportedRun}`, { code: 'no-run' });
+  return run;
+}
+
+async function readSource(
+  { github, readArchivedFile }: CommentPorts,
+  { job, key, reportUrl, expected }: CommentRequest,
+  reported: WorkflowRun | null,
+): Promise<CommentSource> {
+  const runId = reported?.id ?? job.runId;
+  const slug = artifactKey(key ?? reported?.workflow ?? job.workflow);
+  const collected = await collectShards({ github, readArchivedFile }, { runId, key: slug, expected });
+  const merged = mergeShards(collected.shards);
+  const isForeign = reported !== null && reported.headRepository !== job.repository;
+  const said = { merged, missing: collected.missing, refused: collected.refused };
+  return {
+    ...said,
+    place: {
+      repository: job.repository,
+      serverUrl: job.serverUrl,
+      runId,
+      headSha: reported?.headSha ?? job.headSha,
+      artifacts: collected.artifacts,
+    },
+    reportUrl,
+    claim: isForeign ? { conclusion: reported.conclusion } : null,
+    marker: { key: slug, runId, attempt: reported?.attempt ?? job.runAttempt, state: stateOf(said) },
+  };
+}
+
+function findPull(github: GitHubApi, job: CommentJob, reported: WorkflowRun | null): Promise<FoundPull> {
+  return reported === null ? findOwnPull(github, job) : findPullOfRun(github, reported);
+}
+
+function wantedBy(mode: CommentMode, source: CommentSource): CommentWish['wanted'] {
+  switch (mode) {
+    case 'changes':
+      return (earlier) => (earlier === null ? needsAction(source) : earlier.state !== source.marker.state);
+    case 'failures':
+      // One that tells of a failure must not stay when it is over.
+      return (earlier) => earlier !== null || hasFailed(source);
+    default:
+      return () => true;
+  }
+}
+
+/** Stands for what is said of each experiment, and for nothing that differs from run to run. */
+function stateOf({ merged, missing, refused }: Pick<CommentSource, 'merged' | 'missing' | 'refused'>): string {
+  const said = merged.experiments.map(({ worst }) => [worst.experiment, worst.adapter, worst.gateway, worst.verdict]);
+  const unfinished = merged.unfinished.map(({ shard, state }) => `${shard} ${state}`);
+  const text = JSON.stringify([said, unfinished, missing, refused.length]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function tell(
+  put: PutComment | null,
+  context: { readonly number: number; readonly request: CommentRequest; readonly listener: CommentListener },
+): CommentOutcome['comment'] {
+  const { number, request, listener } = context;
+  if (put === null) {
+    listener.notice(`comment-mode is ${request.mode}, and nothing of that kind happened: no comment.`);
+    return null;
+  }
+  const url = `${request.job.serverUrl}/${request.job.repository}/pull/${String(number)}#issuecomment-${String(put.id)}`;
+  listener.notice(put.did === 'left a newer one' ? `A newer run has commented: ${url}` : `${capital(put.did)}: ${url}`);
+  return { id: put.id, url };
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Results of jobs and the comments that they become, one for each thing that a reader may have to know. */
+import type { ShardExpectation, ShardResults, ShardRun } from '../../src/core/domain/documents.ts';
+import type { CommentSource } from '../../src/core/publish/comment-source.ts';
+import { mergeShards } from '../../src/core/publish/merge.ts';
+import { shardDocument } from './shard-results.ts';
+
+export const headSha: string = 'a1b2c3d4'.repeat(5);
+
+const system = { name: 'OpenShell', version: '0.1.10', generation: 'B', build: null, standInFor: null };
+
+export function sampleRun(changes: Partial<ShardRun> = {}): ShardRun {
+  const experiment = changes.experiment ?? 'hello-world';
+  return {
+    experiment,
+    title: 'A title',
+    adapter: 'openshell-docker',
+    gateway: 'release',
+    system,
+    standInFor: null,
+    verdict: 'PASS',
+    headline: 'every check holds',
+    cancelled: false,
+    durationMs: 94_000,
+    runId: '20261129T154500Z-abc123',
+    seed: '7',
+    failedUnexpected: 0,
+    failing: [],
+    omittedFailing: 0,
+    errors: [],
+    leftovers: [],
+    expectations: [],
+    chart: [],
+    omittedChartRows: 0,
+    place: { artifact: 'chaos-runs-chaos-1-1', path: `${experiment}/20261129T154500Z-abc123` },
+    reproduce: ['run', experiment, '--adapter', 'openshell-docker', '--seed', '7'],
+    ...changes,
+  };
+}
+
+export function sampleExpectation(changes: Partial<ShardExpectation> = {}): ShardExpectation {
+  return {
+    issue: 'NVIDIA/OpenShell#4910',
+    reason: 'state is lost when the gateway is killed',
+    flaky: false,
+    outcome: 'hit',
+    counts: true,
+    hitInstances: ['counter-1'],
+    instances: { hit: 1, all: 2 },
+    failed: ['exited-ok'],
+    holding: [],
+    edit: null,
+    ...changes,
+  };
+}
+
+export const failed: ShardRun = sampleRun({
+  experiment: 'supervisor-kill',
+  verdict: 'FAIL',
+  headline: 'exited-ok failed on counter-1: expected exit code 0, found none recorded',
+  failedUnexpected: 2,
+  failing: [
+    {
+      check: 'exited-ok',
+      instance: 'counter-1',
+      outcome: 'failed',
+      expected: 'exit code 0',
+      actual: 'none recorded; state Failed 4.2 s after the kill',
+      evidence: { file: 'timeline.jsonl', line: 41 },
+    },
+    {
+      check: 'log-clean',
+      instance: null,
+      outcome: 'undecided',
+      expected: 'no line "panic"',
+      actual: 'log not collected',
+      evidence: null,
+    },
+  ],
+  omittedFailing: 3,
+  chart: [
+    { lane: 'flow', label: 'wait: counter is running', kind: 'step', startMs: 0, endMs: 12_000 },
+    { lane: 'flow', label: 'kill-supervisor: kill', kind: 'fault', startMs: 12_000, endMs: 12_100 },
+    { lane: 'counter-1', label: 'Pending', kind: 'pending', startMs: 300, endMs: 2000 },
+    { lane: 'counter-1', label: 'Running', kind: 'running', startMs: 2000, endMs: 16_300 },
+    { lane: 'counter-1', label: 'Failed', kind: 'failed', startMs: 16_300, endMs: 94_000 },
+    { lane: 'counter-2', label: 'Running', kind: 'running', startMs: 2100, endMs: 90_000 },
+    { lane: 'counter-2', label: 'Succeeded', kind: 'succeeded', startMs: 90_000, endMs: 94_000 },
+  ],
+  omittedChartRows: 4,
+});
+
+const edit = {
+  file: 'experiments/gateway-kill-keeps-state.yaml',
+  startLine: 41,
+  before: ['    checks: [exited-ok, kept-counting] # both'],
+  after: ['    checks: [] # both'],
+};
+
+export const fixed: ShardRun = sampleRun({
+  experiment: 'gateway-kill-keeps-state',
+  verdict: 'XPASS',
+  durationMs: 110_000,
+  expectations: [sampleExpectation({ outcome: 'clean', hitInstances: [], failed: [], holding: ['exited-ok'], edit })],
+});
+
+export const broken: ShardRun = sampleRun({
+  experiment: 'policy-tighten-survives-gateway-restart',
+  verdict: 'ERROR',
+  durationMs: 31_000,
+  errors: ['boot: the gateway was not ready within 30 s'],
+  leftovers: ['container counter-1 (id 4f3a): could not be removed'],
+});
+
+const flaky = (outcome: 'hit' | 'clean'): ShardRun =>
+  sampleRun({
+    experiment: 'sandbox-stop-start',
+    verdict: outcome === 'hit' ? 'XFAIL' : 'PASS',
+    durationMs: 307_000,
+    expectations: [sampleExpectation({ issue: 'NVIDIA/OpenShell#4981', flaky: true, outcome })],
+  });
+
+export const known: ShardRun = sampleRun({
+  experiment: 'sandbox-container-restart',
+  verdict: 'XFAIL',
+  durationMs: 334_000,
+  expectations: [sampleExpectation({ issue: 'NVIDIA/OpenShell#4828' })],
+});
+
+const passes = ['hello-world', 'smoke', 'supervisor-pause', 'gateway-graceful-restart', 'dns-delay', 'disk-full'].map(
+  (experiment) => sampleRun({ experiment }),
+);
+
+/** Of job `shard` in attempt 1 of run 50. */
+export function sampleShard(
+  shard: string,
+  runs: readonly ShardRun[],
+  changes: Partial<ShardResults> = {},
+): ShardResults {
+  const document = shardDocument();
+  return shardDocument({
+    shard,
+    runs,
+    workflow: { ...document.workflow, repository: 'octo/app', runId: '50', headSha },
+    startedAt: '2026-11-29T15:45:00.000Z',
+    endedAt: '2026-11-29T15:59:10.000Z',
+    ...changes,
+  });
+}
+
+export function sampleSource(shards: readonly ShardResults[], changes: Partial<CommentSource> = {}): CommentSource {
+  return {
+    merged: mergeShards(shards),
+    place: {
+      repository: 'NVIDIA/OpenShell',
+      serverUrl: 'https://github.com',
+      runId: '50',
+      headSha,
+      artifacts: new Map([['chaos-runs-chaos-1-1', 901]]),
+    },
+    reportUrl: null,
+    claim: null,
+    missing: [],
+    refused: [],
+    marker: { key: 'chaos', runId: '50', attempt: 1, state: 'abc123' },
+    ...changes,
+  };
+}
+
+const flakyRuns = [flaky('hit'), flaky('hit'), ...Array.from({ length: 6 }, () => flaky('clean'))];
+const mixed = [sampleShard('1', [failed, ...passes, known]), sampleShard('2', [fixed, broken, ...flakyRuns])];
+
+function asStandIn(run: ShardRun): ShardRun {
+  const standIn = { ...system, name: 'stand-in', version: '1', standInFor: 'OpenShell' };
+  return { ...run, adapter: 'standin', gateway: 'standin', system: standIn, standInFor: 'OpenShell' };
+}
+
+export const comments: Readonly<Record<string, CommentSource>> = {
+  mixed: sampleSource(mixed),
+  'stand-in': sampleSource([sampleShard('all', [failed, fixed, known, ...passes].map(asStandIn))]),
+  fork: sampleSource([sampleShard('1', passes)], {
+    claim: { conclusion: 'failure' },
+    reportUrl: 'https://reports.example/run/50/',
+  }),
+  'fork-that-agrees': sampleSource([sampleShard('1', [failed, ...passes])], { claim: { conclusion: 'failure' } }),
+  poisoned: sampleSource([sampleShard('1', passes)], {
+    refused: ['Results of job 2 were not used: it has 2 entries instead of one'],
+  }),
+  'all-pass': sampleSource([sampleShard('1', passes)]),
+  known: sampleSource([sampleShard('1', [known, ...passes])]),
+  cancelled: sampleSource(
+    [
+      sampleShard(
+        '1',
+        [
+          ...passes.slice(0, 2),
+          sampleRun({ experiment: 'supervisor-pause', verdict: 'not-run', durationMs: null, system: null }),
+        ],
+        {
+          state: 'cancelled',
+        },
+      ),
+    ],
+    { missing: ['2', '3'] },
+  ),
+  failed: sampleSource([sampleShard('1', [], { state: 'failed', problem: 'experiments/x.yaml:3:5: found "kil"' })]),
+  empty: sampleSource([sampleShard('1', [])]),
+  nothing: sampleSource([]),
+};
