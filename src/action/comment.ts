@@ -14,6 +14,11 @@ const maxLine = 600;
 
 export async function commentCommand(signal: AbortSignal): Promise<void> {
   const { token, ...inputs } = readCommentInputs();
+  if (token === null) {
+    throw new UsageError("input token: found nothing; the results of other jobs are read through GitHub's API", {
+      code: 'no-token',
+    });
+  }
   const job = await readJob();
   const github = await createGitHubApi({
     token,

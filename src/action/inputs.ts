@@ -90,7 +90,8 @@ function requirePlanPurpose(): void {
 const commentModes = ['always', 'changes', 'failures', 'off'] as const;
 
 export interface CommentInputs {
-  readonly token: string;
+  /** Null: GitHub cannot be asked. */
+  readonly token: string | null;
   readonly mode: (typeof commentModes)[number];
   /** Name of the workflow whose results are told; null: the run's own. */
   readonly key: string | null;
@@ -100,10 +101,8 @@ export interface CommentInputs {
 }
 
 export function readCommentInputs(): CommentInputs {
-  const token = getInput('token');
-  if (token === '') throw wrong('token', '', { expected: 'a token, such as ${{ github.token }}', nearest: null });
   return {
-    token,
+    token: textOrNull('token'),
     mode: oneOf('comment-mode', commentModes, 'always'),
     key: textOrNull('comment-key'),
     reportUrl: readReportUrl(),

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readCommand, readPlanInputs, readRunInputs } from '../../src/action/inputs.ts';
+import { readCommand, readCommentInputs, readPlanInputs, readRunInputs } from '../../src/action/inputs.ts';
 
 interface Metadata {
   readonly inputs: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
@@ -35,6 +35,7 @@ test('without any input the defaults are those that action.yml states', () => {
   expect(bare).toEqual({
     run: { ...common, seed: null, shard: 'all', upload: true, retentionDays: null },
     plan: { ...common, shards: 8, index: null, token: null },
+    comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null },
   });
 });
 
@@ -62,6 +63,10 @@ test('every input of action.yml changes what is read', () => {
     shard: 'part-2',
     upload: 'never',
     'retention-days': '30',
+    'comment-mode': 'failures',
+    'comment-key': 'nightly',
+    'report-url': 'https://reports.example/50/',
+    'expected-jobs': '4',
   };
   const bare = readAll();
   // The first picks who reads the others; the second has one value so far.
@@ -111,11 +116,11 @@ test.for([
 
 test('an unknown command is refused with the one that was meant', () => {
   stub('command', 'rnu');
-  expect(readCommand).toThrow('input command: found "rnu"; expected run, plan');
+  expect(readCommand).toThrow('input command: found "rnu"; expected run, plan, comment');
 });
 
 function readAll() {
-  return { run: readRunInputs(), plan: readPlanInputs() };
+  return { run: readRunInputs(), plan: readPlanInputs(), comment: readCommentInputs() };
 }
 
 function stub(name: string, value: string): void {

@@ -48,8 +48,9 @@ test('every name in a template exists in every view, and every place is reached 
   const standIn = samples.standInRun();
   const manyRuns = Array.from({ length: 4000 }, () => standIn);
   const summaries = [runs, manyRuns, []].map((some) => checkNames('summary', buildSummaryView(some), templates));
+  const tiers = [COMMENT_TIERS[0], COMMENT_TIERS.at(-1) ?? COMMENT_TIERS[0]];
   const told = Object.values(comments).flatMap((source) =>
-    COMMENT_TIERS.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),
+    tiers.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),
   );
   const all = [...reports, ...summaries, ...told];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
