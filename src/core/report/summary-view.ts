@@ -8,7 +8,7 @@ import type { VerdictDocument } from '../domain/documents.ts';
 import { compareUrgency, statusLook } from './looks.ts';
 import { escapeMarkdown, joinMarkdown, type Markdown, markdownIssueLink, utf8Length } from './markdown.ts';
 import { headlineWithoutStandIn, standInLine } from './stand-in.ts';
-import { count } from './text.ts';
+import { count, visible } from './text.ts';
 
 export interface SummaryRun {
   readonly verdict: VerdictDocument;
@@ -23,6 +23,8 @@ export interface SummaryView {
   readonly rows: readonly SummaryRow[];
   /** How many runs are not in the table; null when all are. */
   readonly more: Markdown | null;
+  /** Checks that failed and that no issue explains, the first of each run; then how many more. */
+  readonly failing: readonly Markdown[];
 }
 
 export interface SummaryRow {
@@ -35,10 +37,14 @@ export interface SummaryRow {
 }
 
 /** A step may write 1 MiB, and above that GitHub drops all of it; a job has other things to say as well. */
-const maxBytes = 900_000;
+const maxBytes = 700_000;
 /** What the template puts around the cells of one row. */
 const rowOverheadBytes = 40;
 const maxIssues = 5;
+const maxFailing = 5;
+/** In all; the table has the rest of what a step may write. */
+const maxFailingLines = 100;
+const maxFailingBytes = 200_000;
 
 export function buildSummaryView(runs: readonly SummaryRun[]): SummaryView {
   const sorted = [...runs].sort((a, b) => compareUrgency(a.verdict.verdict, b.verdict.verdict));
@@ -56,7 +62,30 @@ export function buildSummaryView(runs: readonly SummaryRun[]): SummaryView {
     title: escapeMarkdown(titleOf(sorted), 300),
     rows,
     more: cut === 0 ? null : escapeMarkdown(`${count(cut, 'more run')} not shown: too long for a step summary.`, 200),
+    failing: withinBytes(sorted.flatMap(failingOf).slice(0, maxFailingLines)),
   };
+}
+
+function withinBytes(lines: readonly Markdown[]): readonly Markdown[] {
+  let left = maxFailingBytes;
+  return lines.filter((line) => (left -= utf8Length(line) + 3) > 0);
+}
+
+/** What was expected and what was seen instead. */
+function failingOf({ verdict }: SummaryRun): readonly Markdown[] {
+  const failed = verdict.checks.flatMap(({ name, outcomes }) =>
+    outcomes
+      .filter(({ outcome, expectedBy }) => outcome === 'failed' && expectedBy.length === 0)
+      .map(({ instance, expected, actual }) => ({ name, instance, expected, actual })),
+  );
+  const lines = failed.slice(0, maxFailing).map(({ name, instance, expected, actual }) => {
+    const where = instance === null ? '' : ` on ${instance}`;
+    const text = `${verdict.experiment}: ${name} failed${where}: expected ${visible(expected, 300)}; ${visible(actual, 300)}`;
+    return escapeMarkdown(text, 900);
+  });
+  const more = failed.length - lines.length;
+  if (more === 0) return lines;
+  return [...lines, escapeMarkdown(`${verdict.experiment}: ${count(more, 'more failure')} in its report`, 200)];
 }
 
 function rowOf({ verdict, runDir }: SummaryRun): SummaryRow {

@@ -26,6 +26,26 @@ test('a stand-in is the first line', () => {
   expect(mixed.split('\n')[0]).toBe('**Stand-in, not OpenShell \\(1 of 2 runs\\)**');
 });
 
+test('what failed without an issue is below the table; of 10,000 checks the first five, and how many more', () => {
+  const run = samples.failRun();
+  const text = renderSummary(buildSummaryView([run, samples.xfailRun()]), templates);
+  expect(text).toMatch(/^- supervisor-kill: no-tick-lost failed on counter-1: expected .*none recorded/m);
+  expect(text.match(/^- /gm)).toHaveLength(1);
+  const failing = { ...run.verdict.checks[0]!.outcomes[0]!, outcome: 'failed', expectedBy: [] } as const;
+  const outcomes = Array.from({ length: 10_000 }, () => failing);
+  const many = { ...run, verdict: { ...run.verdict, checks: [{ ...run.verdict.checks[0]!, outcomes }] } };
+  const lines = renderSummary(buildSummaryView([many]), templates).match(/^- .*$/gm);
+  expect(lines).toHaveLength(6);
+  expect(lines?.at(-1)).toBe('- supervisor-kill: 9995 more failures in its report');
+  const long = { ...failing, expected: '$'.repeat(5000), actual: '😀'.repeat(5000) };
+  const huge = {
+    ...many,
+    verdict: { ...many.verdict, checks: [{ ...run.verdict.checks[0]!, outcomes: [long, long, long] }] },
+  };
+  const all = renderSummary(buildSummaryView(Array.from({ length: 900 }, () => huge)), templates);
+  expect(Buffer.byteLength(all)).toBeLessThan(1024 * 1024);
+});
+
 test('no run is said as well', () => {
   expect(renderSummary(buildSummaryView([]), templates).trim()).toBe('### Chaos: no runs');
 });
