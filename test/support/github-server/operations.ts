@@ -63,7 +63,7 @@ function commentOperation(world: World, { routed: { path, operation }, body, rig
   }
   if (rights.comments !== 'write') return { status: 403, body: { message: 'Resource not accessible by integration' } };
   const text = (body as { readonly body?: string } | undefined)?.body ?? '';
-  if (text.length > maxBodyLength) return tooLong;
+  if (Array.from(text).length > maxBodyLength) return tooLong;
   if (operation.id === 'issues/create-comment') {
     const id = Math.max(1000, ...world.comments.map((comment) => comment.id)) + 1;
     const { id: authorId, login } = rights;
