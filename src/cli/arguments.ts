@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import type { ParsedArguments } from './command.ts';
-import { COMMANDS, type CommandSpec, INTERNAL_COMMANDS, type OptionSpec } from './commands.ts';
+import type { CommandSpec, OptionSpec } from './command-spec.ts';
+import { COMMANDS, INTERNAL_COMMANDS } from './commands.ts';
 
 export type Invocation =
   | { readonly kind: 'help'; readonly command: CommandSpec | null }

@@ -3,35 +3,20 @@
  * The commands, their options and their examples as one table: arguments are parsed and `--help` is written from it.
  * Holds no behaviour; a command's module is loaded when it is called.
  */
-import type { Command } from './command.ts';
+import {
+  type CommandSpec,
+  flag,
+  help,
+  json,
+  many,
+  option,
+  type OptionSpec,
+  runArgument,
+  runsDir,
+  strict,
+} from './command-spec.ts';
+import { OUTPUT_COMMANDS } from './output-commands.ts';
 
-export interface OptionSpec {
-  readonly name: string;
-  /** What the value is called in the help text; null for a flag. */
-  readonly value: string | null;
-  readonly multiple: boolean;
-  readonly help: string;
-}
-
-export interface CommandSpec {
-  readonly name: string;
-  readonly summary: string;
-  /** Positional arguments as the usage line spells them. */
-  readonly positionals: string;
-  readonly positionalsMin: number;
-  readonly positionalsMax: number;
-  readonly options: readonly OptionSpec[];
-  readonly examples: readonly { readonly line: string; readonly does: string }[];
-  readonly notes: readonly string[];
-  readonly load: () => Promise<Command>;
-}
-
-const many = 64;
-
-const json = flag('json', 'Print one JSON document on stdout and nothing else; progress goes to stderr.');
-const help = flag('help', 'Print this help.');
-const strict = flag('strict', 'Count XPASS (the linked issue did not show) as a failure.');
-const runsDir = option('runs-dir', 'DIR', 'Where run directories are. Default ./runs.');
 const adapter = option('adapter', 'ID|FILE', "Which system and backend. Default: the experiment's default-adapter.");
 const experimentsDir = option(
   'experiments-dir',
@@ -48,8 +33,6 @@ const set: OptionSpec = {
   multiple: true,
 };
 const seed = option('seed', 'N', 'Root seed of every random choice, 0 to 2^64-1. Default: drawn and printed.');
-const runArgument =
-  'RUN is the path of a run directory, a run id (or its beginning), or "latest" for the newest one under the runs folder ("latest~1" for the one before it).';
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -211,6 +194,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     notes: [runArgument],
     load: async () => (await import('./commands/show.ts')).showCommand,
   },
+  ...OUTPUT_COMMANDS,
   {
     name: 'compare',
     summary: 'Compare two runs: checks that flipped, where instances diverge, times, metrics, inputs.',
@@ -321,11 +305,3 @@ export const EXIT_CODE_HELP: readonly { readonly code: number; readonly means: s
   { code: 2, means: 'wrong usage or an invalid file; nothing was started' },
   { code: 3, means: 'ERROR: a run cannot be trusted, or the harness could not do its part' },
 ];
-
-function option(name: string, value: string, text: string): OptionSpec {
-  return { name, value, multiple: false, help: text };
-}
-
-function flag(name: string, text: string): OptionSpec {
-  return { name, value: null, multiple: false, help: text };
-}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Help texts, written from the table of commands. */
-import { COMMANDS, type CommandSpec, EXIT_CODE_HELP, type OptionSpec } from './commands.ts';
+import type { CommandSpec, OptionSpec } from './command-spec.ts';
+import { COMMANDS, EXIT_CODE_HELP } from './commands.ts';
 
 const widthColumns = 80;
 

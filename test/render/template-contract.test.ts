@@ -4,6 +4,8 @@
 import { expect, test } from 'vitest';
 import { COMMENT_TIERS } from '../../src/core/publish/comment-source.ts';
 import { buildCommentView } from '../../src/core/publish/comment-view.ts';
+import { buildJunitView } from '../../src/core/report/junit.ts';
+import { buildPictureView } from '../../src/core/report/picture.ts';
 import { buildSummaryView } from '../../src/core/report/summary-view.ts';
 import { buildReportView } from '../../src/core/report/view.ts';
 import { comments } from '../support/comment-samples.ts';
@@ -52,7 +54,11 @@ test('every name in a template exists in every view, and every place is reached 
   const told = Object.values(comments).flatMap((source) =>
     tiers.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),
   );
-  const all = [...reports, ...summaries, ...told];
+  const pictures = runs.map((run) => checkNames('picture', buildPictureView(run, 'light'), templates));
+  const suites = [...runs, samples.notApplicableRun()].map((run) =>
+    checkNames('junit', buildJunitView(run, { strict: true }), templates),
+  );
+  const all = [...reports, ...summaries, ...told, ...pictures, ...suites];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
 
   expect([...new Set(all.flatMap((report) => [...report.missing]))]).toEqual([]);
