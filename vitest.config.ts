@@ -13,6 +13,8 @@ const config: ViteUserConfig = defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
+    // Its packages import JSON without saying so, which Node refuses and vite does not.
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 10_000,
