@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** `command: comment`: inputs and job to one app call to notices, outputs and, where there is no comment, the summary. */
-import process from 'node:process';
 import { commentOnPull } from '../app/comment.ts';
-import { TOOL } from '../app/tool.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { visible } from '../core/report/text.ts';
-import { createAppPorts, createGitHubApi, readArchivedFile } from '../wiring.ts';
+import { createAppPorts, readArchivedFile } from '../wiring.ts';
+import { openGitHub } from './github.ts';
 import { readCommentInputs } from './inputs.ts';
 import { type Job, objectAt, readJob } from './job.ts';
 import { log, notice, warn, writeCommentOutputs, writeSummary } from './outputs.ts';
@@ -20,14 +19,7 @@ export async function commentCommand(signal: AbortSignal): Promise<void> {
     });
   }
   const job = await readJob();
-  const github = await createGitHubApi({
-    token,
-    apiUrl: (process.env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, ''),
-    userAgent: `${TOOL.name}/${TOOL.version}`,
-    repository: job.repository,
-    notice: (text) => log(visible(text, maxLine)),
-    signal,
-  });
+  const github = await openGitHub(token, job, signal);
   const { templatesDir } = createAppPorts().shipped;
   const outcome = await commentOnPull(
     { github, readArchivedFile, templatesDir },

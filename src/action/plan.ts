@@ -7,7 +7,8 @@ import { formatDuration } from '../core/domain/duration.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { count, listNames, visible } from '../core/report/text.ts';
 import type { GitHubApi } from '../ports/github.ts';
-import { createAppPorts, createGitHubApi } from '../wiring.ts';
+import { createAppPorts } from '../wiring.ts';
+import { openGitHub } from './github.ts';
 import { type PlanInputs, readPlanInputs } from './inputs.ts';
 import { readJob } from './job.ts';
 import { failBecause, log, notice, writePlan } from './outputs.ts';
@@ -16,8 +17,8 @@ export async function planCommand(signal: AbortSignal): Promise<void> {
   const inputs = readPlanInputs();
   const job = await readJob();
   const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
-  const github = (): Promise<GitHubApi> => openGitHub(inputs, { repository: job.repository, signal });
-  const planned = await planJobs(createAppPorts(), { ...inputs, cwd, pullRequest: job.pullRequest }, github);
+  const github = (): Promise<GitHubApi> => openGitHub(tokenOf(inputs), job, signal);
+  const planned = await planJobs(createAppPorts(), { ...inputs, cwd, tested: job }, github);
   for (const line of linesOf(planned)) log(line);
   writePlan(planned.rows, planned.count);
   if (planned.count > 0) return;
@@ -26,17 +27,11 @@ export async function planCommand(signal: AbortSignal): Promise<void> {
   else notice(nothing);
 }
 
-function openGitHub(
-  { token }: PlanInputs,
-  { repository, signal }: { readonly repository: string; readonly signal: AbortSignal },
-): Promise<GitHubApi> {
-  if (token === null) {
-    throw new UsageError('input token: found nothing; `changed` and `fixes` ask GitHub about the pull request', {
-      code: 'no-token',
-    });
-  }
-  const apiUrl = (process.env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, '');
-  return createGitHubApi({ token, apiUrl, userAgent: 'openshell-chaos', notice: log, repository, signal });
+function tokenOf({ token }: PlanInputs): string {
+  if (token !== null) return token;
+  throw new UsageError('input token: found nothing; `changed` and `fixes` ask GitHub about the pull request', {
+    code: 'no-token',
+  });
 }
 
 function linesOf(planned: PlannedJobs): readonly string[] {

@@ -18,7 +18,7 @@ export interface TestedCommit {
 export type FoundPull = { readonly pull: PullRequest } | { readonly none: string };
 
 /** For the run that this job belongs to. */
-export async function findOwnPull(github: GitHubApi, tested: TestedCommit): Promise<FoundPull> {
+export async function findOwnPull(github: Pick<GitHubApi, 'pullRequest'>, tested: TestedCommit): Promise<FoundPull> {
   if (tested.pullRequest !== null) return await checked(github, tested.pullRequest, tested.headSha);
   const [, hint] = /^refs\/heads\/pull-request\/([1-9]\d{0,8})$/.exec(tested.ref) ?? [];
   if (tested.event === 'push' && hint !== undefined) return await checked(github, Number(hint), tested.headSha);
@@ -45,7 +45,7 @@ export async function findPullOfRun(github: GitHubApi, run: WorkflowRun): Promis
   };
 }
 
-async function checked(github: GitHubApi, number: number, headSha: string): Promise<FoundPull> {
+async function checked(github: Pick<GitHubApi, 'pullRequest'>, number: number, headSha: string): Promise<FoundPull> {
   const pull = await github.pullRequest(number);
   if (pull === null) return { none: `There is no pull request ${String(number)}: nothing to comment on.` };
   if (!pull.isOpen) return { none: `Pull request ${String(number)} is closed: no comment.` };

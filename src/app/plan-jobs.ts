@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UsageError } from '../core/domain/errors.ts';
 import { buildMatrix, type MatrixItem, type MatrixRow } from '../core/publish/matrix.ts';
 import type { GitHubApi } from '../ports/github.ts';
+import type { TestedCommit } from './find-pull-request.ts';
 import { findDocument, listDocuments } from './lookup.ts';
 import { readPastDurations } from './past-durations.ts';
 import type { AppPorts } from './ports.ts';
@@ -23,7 +24,7 @@ export interface PlanJobsRequest {
   readonly shards: number;
   /** File of past durations; null: all experiments count alike. */
   readonly index: string | null;
-  readonly pullRequest: number | null;
+  readonly tested: TestedCommit;
 }
 
 export interface PlannedJobs {
@@ -51,7 +52,7 @@ export async function planJobs(
   const adapters = adapterPlacesOf(ports, selection);
   const past = index === null ? null : readPastDurations(index, cwd);
   const { selectors, notices } = await expandPullRequestSelectors(request.experiments, {
-    pullRequest: request.pullRequest,
+    tested: request.tested,
     github,
     experiments: places,
     adapters,

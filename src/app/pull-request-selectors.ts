@@ -8,14 +8,14 @@
 import path from 'node:path';
 import type { GitHubApi } from '../ports/github.ts';
 import { count } from '../core/report/text.ts';
+import { findOwnPull, type TestedCommit } from './find-pull-request.ts';
 import { type FoundFile, listDocuments, type Places } from './lookup.ts';
 import { PULL_REQUEST_SELECTORS, type ReadExperiment, readExperiments } from './select.ts';
 
 export interface PullRequestQuestion {
-  /** Null: this is no pull request's job. */
-  readonly pullRequest: number | null;
+  readonly tested: TestedCommit;
   /** Asked only when a selector needs it. */
-  readonly github: () => Promise<Pick<GitHubApi, 'changedFiles' | 'closingIssues'>>;
+  readonly github: () => Promise<Pick<GitHubApi, 'pullRequest' | 'changedFiles' | 'closingIssues'>>;
   readonly experiments: Places;
   readonly adapters: Places;
   /** File of the adapter that all experiments run on; null: each on its own. */
@@ -48,17 +48,20 @@ async function expand(
   word: (typeof PULL_REQUEST_SELECTORS)[number],
   question: PullRequestQuestion,
 ): Promise<ExpandedSelectors> {
-  const { pullRequest } = question;
-  if (pullRequest === null) {
-    return { selectors: [], notices: [`${word}: this is not the job of a pull request, so it selects nothing`] };
-  }
   const github = await question.github();
-  if (word === 'changed') return changedOf(await github.changedFiles(pullRequest), question);
-  const issues = await github.closingIssues(pullRequest);
+  const found = await findOwnPull(github, question.tested);
+  if ('none' in found) {
+    // After the colon stands what that means for a comment.
+    const [why = found.none] = found.none.split(': ');
+    return { selectors: [], notices: [`${word} selects nothing. ${why}.`] };
+  }
+  const { number } = found.pull;
+  if (word === 'changed') return changedOf(await github.changedFiles(number), question);
+  const issues = await github.closingIssues(number);
   const named = issues.length === 0 ? 'no issue' : issues.join(', ');
   return {
     selectors: issues.map((issue) => `issue:${issue}`),
-    notices: [`fixes: the pull request closes ${named}`],
+    notices: [`fixes: pull request ${String(number)} closes ${named}`],
   };
 }
 

@@ -113,12 +113,12 @@ test('changed and fixes are what GitHub says of the pull request; a push asks no
   expect({ code, stdout }).toMatchObject({ code: 0 });
   expect(rows().map(({ experiments }) => experiments)).toEqual(['toy-pass', 'toy-fix', 'toy-fail']);
   expect(stdout).toContain("changed: 1 experiment of this repository by the pull request's files");
-  expect(stdout).toContain('fixes: the pull request closes octo/app#12');
+  expect(stdout).toContain('fixes: pull request 7 closes octo/app#12');
   expect(github.problems).toEqual([]);
 
   github.requests.length = 0;
   const pushed = await plan({ experiments: 'changed, toy-fail', token: 'token' }, { GITHUB_API_URL: github.url });
-  expect(pushed.stdout).toContain('changed: this is not the job of a pull request, so it selects nothing');
+  expect(pushed.stdout).toContain('changed selects nothing. Event push belongs to no pull request.');
   expect(rows()).toHaveLength(1);
   expect(github.requests).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('a token that is missing or refused fails the step and says what needs it',
   const bad = await plan({ experiments: 'changed', token: 'stolen' }, onPullRequest(github));
   expect(bad).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('reading the files of pull request 7') as string,
+    stdout: expect.stringContaining('reading pull request 7') as string,
   });
   expect(bad.stdout).not.toContain('stolen');
 });

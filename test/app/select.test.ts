@@ -107,20 +107,34 @@ test('fixes is the issues that GitHub closes with the pull request', async () =>
   const { selectors, notices } = await ask(['fixes'], { closes: ['NVIDIA/OpenShell#49', 'x/y#7'] });
   expect(selectors).toEqual(['issue:NVIDIA/OpenShell#49', 'issue:x/y#7']);
   expect(idsOf(...selectors)).toEqual(['alpha']);
-  expect(notices).toEqual(['fixes: the pull request closes NVIDIA/OpenShell#49, x/y#7']);
+  expect(notices).toEqual(['fixes: pull request 7 closes NVIDIA/OpenShell#49, x/y#7']);
   expect(await ask(['fixes'], {})).toMatchObject({ selectors: [], notices: [expect.stringContaining('no issue')] });
 });
 
-test('without a pull request nothing is asked, and it is said', async () => {
-  const refusing = { github: () => Promise.reject(new Error('asked')), pullRequest: null };
-  const { selectors, notices } = await ask(['changed', 'fixes', 'alpha'], {}, refusing);
+test('a push to pull-request/7 is a hint, and counts where the head of that pull request is what was pushed', async () => {
+  const pushed = { event: 'push', pullRequest: null, ref: 'refs/heads/pull-request/7' };
+  const tested = { ...pushed, headSha };
+  expect((await ask(['fixes'], { closes: ['x/y#7'] }, { tested })).selectors).toEqual(['issue:x/y#7']);
+  const moved = { ...pushed, headSha: 'b'.repeat(40) };
+  const { selectors, notices } = await ask(['fixes'], { closes: ['x/y#7'] }, { tested: moved });
+  expect(selectors).toEqual([]);
+  expect(notices).toEqual([expect.stringMatching(/^fixes selects nothing\. .*aaaaaaa and not bbbbbbb/)]);
+});
+
+test('without a pull request GitHub is asked nothing, and without such a selector it is not even opened', async () => {
+  const tested = { event: 'schedule', headSha, ref: 'refs/heads/main', pullRequest: null };
+  const { selectors, notices } = await ask(['changed', 'fixes', 'alpha'], {}, { tested });
   expect(selectors).toEqual(['alpha']);
   expect(notices).toEqual([
-    'changed: this is not the job of a pull request, so it selects nothing',
-    'fixes: this is not the job of a pull request, so it selects nothing',
+    expect.stringMatching(/^changed selects nothing\. .*schedule/),
+    expect.stringMatching(/^fixes selects nothing\. .*schedule/),
   ]);
-  expect((await ask(['alpha'], {}, { ...refusing, pullRequest: 7 })).selectors).toEqual(['alpha']);
+  const refusing = { github: () => Promise.reject(new Error('opened')) };
+  expect((await ask(['alpha'], {}, refusing)).selectors).toEqual(['alpha']);
 });
+
+const headSha = 'a'.repeat(40);
+const pullRequest = { isOpen: true, headSha, headRepository: 'octo/app', baseRef: 'main', baseSha: 'c'.repeat(40) };
 
 interface Answers {
   readonly paths?: readonly string[];
@@ -131,9 +145,10 @@ interface Answers {
 function ask(selectors: readonly string[], answers: Answers, question: Partial<PullRequestQuestion> = {}) {
   const { paths = [], complete = true, closes = [] } = answers;
   return expandPullRequestSelectors(selectors, {
-    pullRequest: 7,
+    tested: { event: 'pull_request', headSha, ref: 'refs/pull/7/merge', pullRequest: 7 },
     github: () =>
       Promise.resolve({
+        pullRequest: (number: number) => Promise.resolve(number === 7 ? { ...pullRequest, number } : null),
         changedFiles: () => Promise.resolve({ paths, complete }),
         closingIssues: () => Promise.resolve(closes),
       }),

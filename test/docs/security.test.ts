@@ -8,12 +8,14 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = fs.readFileSync(path.join(root, '.github/SECURITY.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (\d+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(([, number, threat, defence, shown]) => ({
-  number,
-  threat,
-  defence,
-  shown: shown ?? '',
-}));
+const rows = [...text.matchAll(/^\| (\d+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
+  ([, number, threat, defence, shown]) => ({
+    number,
+    threat,
+    defence,
+    shown: shown ?? '',
+  }),
+);
 
 test('threats are numbered without a gap', () => {
   expect(rows.length).toBeGreaterThan(19);
