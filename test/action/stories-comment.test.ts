@@ -80,8 +80,11 @@ function addJobs(jobs: Readonly<Record<string, readonly ShardRun[]>>, attempt = 
   }
 }
 
+/** What a step says after its version, with which every step begins. */
 function linesOf({ stdout }: ProgramResult): readonly string[] {
-  return stdout.split('\n').filter((line) => line !== '');
+  const [version, ...lines] = stdout.split('\n').filter((line) => line !== '');
+  expect(version).toMatch(/^OpenShell Chaos \d/);
+  return lines;
 }
 
 const writes = (): readonly string[] =>
