@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Child processes. Each leads a process group and session of its own, reads /dev/null, sees the environment it is
+ * Child processes. Each leads a process group and session of its own, reads a file or /dev/null, sees the environment it is
  * given and nothing more, and is gone with its whole group when the call resolves. A process that made itself a
  * session, as a booted system does, is not of the group and stays. After a time-out or an abort, processes of the
  * leader's session that moved to another group (`timeout`, job control) are ended as well.
@@ -34,7 +34,7 @@ interface Started {
   readonly pid: number;
 }
 
-type Place = Pick<CommandRequest, 'argv' | 'env' | 'cwd'>;
+type Place = Pick<CommandRequest, 'argv' | 'env' | 'cwd' | 'stdinFile'>;
 
 const NO_EXIT: Exit = { exitCode: null, signal: null };
 
@@ -121,17 +121,21 @@ async function stream(
 /** Starts before it returns; a promise is why it could not be started. */
 function spawnLeader(place: Place, stderr: 'pipe' | 'ignore'): Started | Promise<Error> {
   const [command = '', ...rest] = place.argv;
+  let stdin: number | null = null;
   try {
+    if (place.stdinFile !== undefined) stdin = fs.openSync(place.stdinFile, 'r');
     const child = spawn(command, rest, {
       cwd: place.cwd,
       env: place.env,
-      stdio: ['ignore', 'pipe', stderr],
+      stdio: [stdin ?? 'ignore', 'pipe', stderr],
       detached: true,
     });
     const failed = new Promise<Error>((resolve) => child.on('error', resolve));
     return child.pid === undefined ? failed : { child, pid: child.pid };
   } catch (error) {
     return Promise.resolve(error instanceof Error ? error : new Error(String(error)));
+  } finally {
+    if (stdin !== null) fs.closeSync(stdin);
   }
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Child processes: each in a process group of its own, stdin from /dev/null, environment as given and nothing more. */
+/** Child processes: each in a process group of its own, environment as given and nothing more. */
 export interface CommandRequest {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
+  /** Absolute path of the file that it reads; /dev/null without one. */
+  readonly stdinFile?: string;
   /** After it the group gets TERM, and KILL 2 s later. */
   readonly timeoutMs: number;
   /** Bytes kept of each stream: the head of stdout, the tail of stderr. */

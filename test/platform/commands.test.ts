@@ -260,3 +260,13 @@ test('secrets in what a command prints are masked before it is cut, also in two 
   );
   expect(lines).toEqual(['a *** b']);
 });
+
+test('a command reads the file it is given, and one that is not there starts nothing', async () => {
+  const cwd = tempFolder();
+  const stdinFile = path.join(cwd, 'in');
+  fs.writeFileSync(stdinFile, 'one\ntwo\n');
+  expect(await bash('cat', { cwd, stdinFile })).toMatchObject({ exitCode: 0, stdout: 'one\ntwo\n' });
+  expect(await bash('cat', { cwd })).toMatchObject({ exitCode: 0, stdout: '' });
+  const missing = await bash('echo started', { cwd, stdinFile: path.join(cwd, 'missing') });
+  expect(missing).toMatchObject({ outcome: 'not-started', stdout: '' });
+});

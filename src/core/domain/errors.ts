@@ -88,6 +88,39 @@ export class GitHubError extends CodedError {
   }
 }
 
+export type BranchErrorKind =
+  /** The token may not write to the repository, or is none. */
+  | 'forbidden'
+  /** A rule of the repository keeps the branch as it is. */
+  | 'protected'
+  /** The repository is not there, or the token does not see it. */
+  | 'not-found'
+  /** Others kept pushing first. */
+  | 'contended'
+  /** A file larger than the host takes. */
+  | 'too-large'
+  /** Something else has our place. */
+  | 'blocked'
+  /** This step was told to stop. */
+  | 'stopped'
+  /** No answer in time, or an answer that makes no sense. */
+  | 'unavailable';
+
+/** A branch could not be read or written; `kind` says who can do something about it. */
+export class BranchError extends CodedError {
+  override readonly name = 'BranchError';
+  readonly kind: BranchErrorKind;
+
+  constructor(
+    kind: BranchErrorKind,
+    message: string,
+    details: { readonly hint?: string; readonly cause?: unknown } = {},
+  ) {
+    super(message, { code: `branch-${kind}`, ...details });
+    this.kind = kind;
+  }
+}
+
 /** Something that cannot happen did. */
 export class BugError extends CodedError {
   override readonly name = 'BugError';

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Files of one commit of a partial repository: only the folders on the way to what is asked for are fetched, and the files
+ * themselves. What is asked for at the same time is one request to the server for each level of folders.
+ */
+import type { SiteFiles } from '../ports/site-branch.ts';
+import type { Git } from './git.ts';
+
+export interface TreeEntry {
+  readonly kind: 'folder' | 'file' | 'other';
+  readonly id: string;
+}
+
+export type Tree = ReadonlyMap<string, TreeEntry>;
+
+export interface CommitFiles extends SiteFiles {
+  /** Null where there is nothing. Whatever leads to it is here afterwards. */
+  entry(path: string): Promise<TreeEntry | null>;
+}
+
+/** Objects by their id, each fetched and read once. */
+export interface GitObjects {
+  tree(id: string): Promise<Tree>;
+  text(id: string): Promise<string>;
+  /** Fetches objects that nobody has asked for yet, without reading them. */
+  fetch(ids: readonly string[], extra?: readonly string[]): Promise<void>;
+}
+
+interface Wanted {
+  readonly id: string;
+  readonly read: () => Promise<void>;
+}
+
+/** The most ids in one command's arguments. */
+const batchSize = 1000;
+const readAtOnce = 4;
+const textLimitBytes = 16 * 1024 * 1024;
+const reading = 'reading the branch';
+
+export function createGitObjects(git: Git): GitObjects {
+  const here = new Set<string>();
+  let wanted: Wanted[] = [];
+  let round: Promise<void> | null = null;
+  const known = new Map<string, Promise<unknown>>();
+
+  const fetch = async (ids: readonly string[], extra: readonly string[] = []): Promise<void> => {
+    const missing = [...new Set(ids)].filter((id) => !here.has(id));
+    for (let at = 0; at < missing.length; at += batchSize) {
+      const batch = missing.slice(at, at + batchSize);
+      const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...extra];
+      await git.run(['fetch', ...options, '--filter=tree:0', 'origin', ...batch], { what: reading });
+      for (const id of batch) here.add(id);
+    }
+  };
+
+  /** All that was asked for in one turn is fetched together, and handed out together. */
+  const fetchRound = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    const batch = wanted;
+    wanted = [];
+    round = null;
+    await fetch(batch.map(({ id }) => id));
+    const queue = [...batch];
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next.read();
+    };
+    await Promise.all(Array.from({ length: readAtOnce }, work));
+  };
+
+  const load = <T>(id: string, read: () => Promise<T>): Promise<T> => {
+    const before = known.get(id);
+    if (before !== undefined) return before as Promise<T>;
+    let value: { readonly of: T } | null = null;
+    wanted.push({ id, read: async () => void (value = { of: await read() }) });
+    round ??= fetchRound();
+    const loaded = round.then(() => (value as unknown as { readonly of: T }).of);
+    known.set(id, loaded);
+    return loaded;
+  };
+
+  return {
+    fetch,
+    tree: (id) => load(id, async () => parseTree(await git.run(['ls-tree', '-z', id], { what: reading }))),
+    text: (id) => load(id, () => git.run(['cat-file', 'blob', id], { what: reading, limitBytes: textLimitBytes })),
+  };
+}
+
+/** `mode SP type SP id TAB name NUL`, as `ls-tree -z` prints it. */
+function parseTree(text: string): Tree {
+  const entries = text.split('\0').filter((line) => line !== '');
+  return new Map(
+    entries.map((line): readonly [string, TreeEntry] => {
+      const [head = '', ...name] = line.split('\t');
+      const [mode = '', , id = ''] = head.split(' ');
+      const kind = mode === '040000' ? 'folder' : mode.startsWith('1006') || mode.startsWith('1007') ? 'file' : 'other';
+      return [name.join('\t'), { kind, id }];
+    }),
+  );
+}
+
+/** `root` is the tree of a commit; null: there is no commit. */
+export function filesOf(objects: GitObjects, root: string | null): CommitFiles {
+  const entry = async (path: string): Promise<TreeEntry | null> => {
+    if (root === null) return null;
+    let here: TreeEntry = { kind: 'folder', id: root };
+    for (const name of path.split('/').filter((part) => part !== '')) {
+      if (here.kind !== 'folder') return null;
+      const next: TreeEntry | undefined = (await objects.tree(here.id)).get(name);
+      if (next === undefined) return null;
+      here = next;
+    }
+    return here;
+  };
+  return {
+    entry,
+    readText: async (path) => {
+      const found = await entry(path);
+      return found?.kind === 'file' ? await objects.text(found.id) : null;
+    },
+    list: async (folder) => {
+      const found = await entry(folder);
+      return found?.kind === 'folder' ? [...(await objects.tree(found.id)).keys()] : [];
+    },
+  };
+}
