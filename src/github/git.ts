@@ -175,7 +175,5 @@ const tokenHint = 'The job needs `permissions: contents: write`; a pull request 
 /** The last of what git printed, in one line. */
 function said({ stderr, exitCode, signal }: CommandResult): string {
   const text = stderr.trim().replace(/\s*\n\s*/g, '; ');
-  return text === ''
-    ? `git ended with ${String(exitCode ?? signal)}`
-    : visible(text.slice(-shownCharacters), shownCharacters);
+  return text === '' ? `git ended with ${String(exitCode ?? signal)}` : text.slice(-shownCharacters);
 }
