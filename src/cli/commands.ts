@@ -207,6 +207,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         'fault|start',
         'Which moment of both runs is 0: the first confirmed effect of a fault (default), or their start.',
       ),
+      option('html', 'FILE', 'Write a page that shows both runs one above the other.'),
       flag('fail-on-regression', 'Exit 1 when a check held in A and failed in B.'),
       runsDir,
       json,
@@ -215,6 +216,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: [
       { line: 'chaos compare latest~1 latest', does: 'the newest run with the one before it' },
       { line: 'chaos compare 20261129T154500Z-k3x9qa latest --json', does: 'as a document' },
+      { line: 'chaos compare latest~1 latest --html compare.html', does: 'as a page' },
     ],
     notes: [
       'A is the run before a change, B the one after it.',

@@ -165,3 +165,17 @@ test.for([
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(says);
 });
+
+test('a page is written where it was asked for, beside the text or the document', async () => {
+  const dir = folder();
+  const page = path.join(dir, 'page.html');
+  const { code, stdout } = await compare(observed, fixed, '--html', page);
+  expect(code).toBe(0);
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Page: ${page}`);
+  expect(fs.readFileSync(page, 'utf8')).toContain('B fixes 1 check (exited-ok on 3 instances), breaks none');
+  expect(fs.readdirSync(dir)).toEqual(['page.html']);
+
+  await comparison(observed, fixed, '--html', page);
+  const refused = await compare(observed, fixed, '--html', path.join(dir, 'nowhere/page.html'));
+  expect({ code: refused.code, stdout: refused.stdout }).toEqual({ code: 2, stdout: '' });
+});

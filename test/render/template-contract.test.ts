@@ -6,6 +6,10 @@ import { COMMENT_TIERS } from '../../src/core/publish/comment-source.ts';
 import { buildCommentView } from '../../src/core/publish/comment-view.ts';
 import { buildJunitView } from '../../src/core/report/junit.ts';
 import { buildPictureView } from '../../src/core/report/picture.ts';
+import type { Comparison } from '../../src/core/domain/documents.ts';
+import { buildComparisonView } from '../../src/core/report/compare-view.ts';
+import { foldEvents } from '../../src/core/timeline/fold.ts';
+import { compareSamples } from '../support/sample-comparisons.ts';
 import { buildSummaryView } from '../../src/core/report/summary-view.ts';
 import { buildReportView } from '../../src/core/report/view.ts';
 import { comments } from '../support/comment-samples.ts';
@@ -43,6 +47,13 @@ function brokenOffRun(): samples.SampleRun {
   return { ...run, record, verdict: { ...run.verdict, leftovers } };
 }
 
+/** Of runs that differ in all that there is, and of one with itself, without anything to draw. */
+function comparisons(): readonly Comparison[] {
+  const [a, b] = [samples.xfailRun(), hostileRun()];
+  const fewer = { ...a, record: { ...a.record, state: foldEvents([]) } };
+  return [compareSamples(a, b), compareSamples(a, samples.xpassRun()), compareSamples(fewer, fewer)];
+}
+
 test('every name in a template exists in every view, and every place is reached by some sample', () => {
   const reports = runs.map((run) =>
     checkNames('report', { ...buildReportView(run), styleDigest: 'x', scriptDigest: 'x' }, templates),
@@ -58,7 +69,10 @@ test('every name in a template exists in every view, and every place is reached 
   const suites = [...runs, samples.notApplicableRun()].map((run) =>
     checkNames('junit', buildJunitView(run, { strict: true }), templates),
   );
-  const all = [...reports, ...summaries, ...told, ...pictures, ...suites];
+  const compared = comparisons().map((comparison) =>
+    checkNames('comparison', { ...buildComparisonView(comparison), styleDigest: 'x' }, templates),
+  );
+  const all = [...reports, ...summaries, ...told, ...pictures, ...suites, ...compared];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
 
   expect([...new Set(all.flatMap((report) => [...report.missing]))]).toEqual([]);

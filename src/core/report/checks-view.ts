@@ -62,7 +62,7 @@ export function viewExpectations(verdict: VerdictDocument): readonly Expectation
   return verdict.expectations.slice(0, maxExpectations).map(viewExpectation);
 }
 
-function issueLink(issue: string): Link {
+export function issueLink(issue: string): Link {
   return linkTo(visible(issue, 200), issueUrl(issue));
 }
 

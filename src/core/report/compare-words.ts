@@ -11,11 +11,11 @@ import type {
   Divergence,
 } from '../domain/documents.ts';
 import type { Look } from './looks.ts';
-import { formatValue } from './metrics-chart.ts';
+import { formatValue, labelsText } from './metrics-chart.ts';
 import { count, formatTime, listNames, visible } from './text.ts';
 
 /** `+5.1 s`, `-340 ms`, `0`: a time from the aligned moment, or a difference. */
-function signedTime(ms: number): string {
+export function signedTime(ms: number): string {
   const text = formatTime(Math.abs(ms));
   if (text === '0') return text;
   return `${ms < 0 ? '-' : '+'}${text}`;
@@ -116,7 +116,11 @@ interface DivergenceWords {
   readonly b: string;
 }
 
-function divergenceWords(divergence: Divergence): DivergenceWords {
+/** `last`: the last state of each life, which may be where its record ends. */
+function divergenceWords(
+  divergence: Divergence,
+  last: { readonly a: ComparedState | undefined; readonly b: ComparedState | undefined },
+): DivergenceWords {
   const { kind, a, b, atMs, lasting, before } = divergence;
   if (kind === 'time') return timeWords(divergence);
   if (kind === 'detail') {
@@ -126,8 +130,17 @@ function divergenceWords(divergence: Divergence): DivergenceWords {
   const title = lasting
     ? `diverge at ${signedTime(atMs)}, ${after}`
     : `apart at ${signedTime(atMs)}, ${after}, then the same again`;
-  const stayed = before === null ? 'not seen' : lasting ? `no state after ${before}` : `${before} meanwhile`;
-  return { title, a: a.length === 0 ? stayed : statesText(a), b: b.length === 0 ? stayed : statesText(b) };
+  const stayed = (end: ComparedState | undefined): string => {
+    if (before === null) return 'not seen';
+    return lasting && end !== undefined
+      ? `${before} until its last read, ${signedTime(end.toMs)}`
+      : `${before} meanwhile`;
+  };
+  return {
+    title,
+    a: a.length === 0 ? stayed(last.a) : statesText(a),
+    b: b.length === 0 ? stayed(last.b) : statesText(b),
+  };
 }
 
 function timeWords({ a, b }: Divergence): DivergenceWords {
@@ -188,7 +201,9 @@ function wordsOfLane({ a, b, divergences }: ComparedLane): readonly LaneWords[] 
   const rest = divergences.length - maxDivergences;
   const more = { title: count(rest, 'more divergence'), a: '', b: '' };
   return [
-    ...divergences.slice(0, maxDivergences).map((each) => ({ words: divergenceWords(each), lasting: each.lasting })),
+    ...divergences.slice(0, maxDivergences).map((each) => {
+      return { words: divergenceWords(each, { a: a.at(-1), b: b.at(-1) }), lasting: each.lasting };
+    }),
     ...(rest > 0 ? [{ words: more, lasting: false }] : []),
   ];
 }
@@ -217,8 +232,7 @@ export function durationChange({ aMs, bMs }: ComparedDuration): string {
 }
 
 export function seriesName({ name, labels }: ComparedMetric): string {
-  const entries = Object.entries(labels).map(([key, value]) => `${visible(key, 40)}="${visible(value, 60)}"`);
-  return `${visible(name, 100)}${entries.length === 0 ? '' : `{${entries.join(',')}}`}`;
+  return `${visible(name, 100)} ${labelsText(labels)}`.trimEnd();
 }
 
 /** Of the value that changed most. */

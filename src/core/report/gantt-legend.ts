@@ -12,6 +12,7 @@ const barMeanings: Readonly<Record<BarLook, string | null>> = {
   action: 'operation',
   'fault-hit': 'fault on this one',
   'action-hit': 'operation on this one',
+  diverged: 'A and B diverge',
   created: 'Created',
   pending: 'Pending',
   running: 'Running',

@@ -47,6 +47,7 @@ export type BarLook =
   | 'action'
   | 'fault-hit'
   | 'action-hit'
+  | 'diverged'
   | 'created'
   | 'pending'
   | 'running'

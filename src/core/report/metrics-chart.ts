@@ -61,9 +61,9 @@ export interface ChartKey {
   readonly last: string;
 }
 
-const rowHeight = 88;
-const plotTop = 22;
-const plotHeight = 54;
+export const rowHeight = 88;
+export const plotTop = 22;
+export const plotHeight = 54;
 export const maxLines = 4;
 const keyHeight = 15;
 
@@ -149,7 +149,7 @@ interface LinePlace {
   readonly y: number;
 }
 
-function lineOf(
+export function lineOf(
   points: readonly SeriesPoint[],
   { line, key, place }: { readonly line: number; readonly key: string; readonly place: LinePlace },
 ): ChartLine {
@@ -164,7 +164,10 @@ function lineOf(
 }
 
 /** Never empty; from 0 where that costs little. */
-function rangeOf(series: readonly MetricSeries[]): { readonly low: number; readonly high: number } {
+export function rangeOf(series: readonly Pick<MetricSeries, 'low' | 'high'>[]): {
+  readonly low: number;
+  readonly high: number;
+} {
   const low = Math.min(...series.map((each) => each.low));
   const high = Math.max(...series.map((each) => each.high));
   const from = low > 0 && low < high / 2 ? 0 : low;

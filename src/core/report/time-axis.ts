@@ -35,13 +35,15 @@ export function xOf(scale: Scale, ms: number): number {
   return round(scale.left + share * scale.length);
 }
 
-/** From 0, at most 10 steps of a round length. */
-export function buildTicks(scale: Scale): readonly Tick[] {
+/** At most 10 steps of a round length. `zeroMs`: where 0 is on the axis; what lies before it is negative. */
+export function buildTicks(scale: Scale, zeroMs = 0): readonly Tick[] {
   const longest = steps.at(-1) ?? 1;
   const step =
     steps.find((length) => scale.endMs / length <= maxTicks) ?? Math.ceil(scale.endMs / maxTicks / longest) * longest;
   const ticks: Tick[] = [];
-  for (let ms = 0; ms <= scale.endMs; ms += step) ticks.push({ x: xOf(scale, ms), label: tickLabel(ms) });
+  for (let ms = -Math.floor(zeroMs / step) * step; ms <= scale.endMs - zeroMs; ms += step) {
+    ticks.push({ x: xOf(scale, ms + zeroMs), label: `${ms < 0 ? '-' : ''}${tickLabel(Math.abs(ms))}` });
+  }
   return ticks;
 }
 
