@@ -85,7 +85,9 @@ test('templates escape everything', () => {
 
 test('importing a module has no effect', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tidy-'));
-  const modules = filesMatching(/^src\/.*\.ts$/).filter((file) => !/^src\/[^/]+\/(main|post|entry|artifact-worker)\.ts$/.test(file));
+  const modules = filesMatching(/^src\/.*\.ts$/).filter(
+    (file) => !/^src\/[^/]+\/(main|post|entry|artifact-worker)\.ts$/.test(file),
+  );
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', importAll], {
     cwd: folder,
     env: {},
