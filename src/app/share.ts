@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The verb `share`: the timeline of a run as a picture, or as text that GitHub draws, from the run directory alone. */
 import { mermaidGantt } from '../core/publish/mermaid.ts';
-import { buildChart } from '../core/report/chart.ts';
+import { chartOfRun } from '../core/report/chart.ts';
 import { buildPictureView, type Theme } from '../core/report/picture.ts';
-import { buildTimelineModel } from '../core/report/timeline-model.ts';
 import { renderPicture } from '../render/render-picture.ts';
 import type { Templates } from '../render/templates.ts';
 import { type JudgedRun, judgeRun } from './evaluate.ts';
@@ -29,8 +28,7 @@ export function shareText(run: JudgedRun, { format, theme }: ShareRequest, templ
 }
 
 function mermaidText({ record, verdict }: JudgedRun): string {
-  const failed = verdict.instances.filter((instance) => instance.verdict !== 'PASS').map(({ instance }) => instance);
-  const { bars, omitted } = buildChart(buildTimelineModel(record.state, new Set(failed)));
+  const { bars, omitted } = chartOfRun(record.state, verdict);
   const chart = mermaidGantt(bars, omitted);
   // A run that did not come to its flow has nothing to draw; a chart without a bar is no chart.
   if (chart === null) return 'gantt\n%% nothing happened in this run that could be drawn\n';

@@ -4,13 +4,14 @@
 import { expect, test } from 'vitest';
 import { COMMENT_TIERS } from '../../src/core/publish/comment-source.ts';
 import { buildCommentView } from '../../src/core/publish/comment-view.ts';
+import { chartOfRun } from '../../src/core/report/chart.ts';
 import { buildJunitView } from '../../src/core/report/junit.ts';
 import { buildPictureView } from '../../src/core/report/picture.ts';
 import type { Comparison } from '../../src/core/domain/documents.ts';
 import { buildComparisonView } from '../../src/core/report/compare-view.ts';
 import { foldEvents } from '../../src/core/timeline/fold.ts';
 import { compareSamples } from '../support/sample-comparisons.ts';
-import { buildSummaryView } from '../../src/core/report/summary-view.ts';
+import { buildSummaryView } from '../../src/core/publish/summary-view.ts';
 import { buildReportView } from '../../src/core/report/view.ts';
 import { comments } from '../support/comment-samples.ts';
 import { hostileRun } from '../support/hostile-run.ts';
@@ -60,7 +61,12 @@ test('every name in a template exists in every view, and every place is reached 
   );
   const standIn = samples.standInRun();
   const manyRuns = Array.from({ length: 4000 }, () => standIn);
-  const summaries = [runs, manyRuns, []].map((some) => checkNames('summary', buildSummaryView(some), templates));
+  const drawn = { ...chartOfRun(runs[1]!.record.state, runs[1]!.verdict), omitted: 3 };
+  const others = [{ experiment: 'late', status: 'not-run', headline: 'SIGINT' }] as const;
+  const charts = [{ experiment: 'supervisor-kill', chart: drawn }];
+  const summaries = [runs, manyRuns, []].map((some) =>
+    checkNames('summary', buildSummaryView({ runs: some, others, selectors: [], charts }), templates),
+  );
   const tiers = [COMMENT_TIERS[0], COMMENT_TIERS.at(-1) ?? COMMENT_TIERS[0]];
   const told = Object.values(comments).flatMap((source) =>
     tiers.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What to know of one experiment that needs somebody: which checks failed and how, or what a fix asks for. */
 import type { FailingCheck, ShardExpectation, ShardRun, SourceEdit } from '../domain/documents.ts';
+import type { Chart } from '../report/chart.ts';
 import { escapeMarkdown, joinMarkdown, type Markdown } from '../report/markdown.ts';
 import { count } from '../report/text.ts';
 import { artifactUrl, issueLink } from './comment-links.ts';
@@ -46,11 +47,11 @@ export function buildDetail(experiment: MergedExperiment, source: CommentSource,
 }
 
 /** Null where nothing can be drawn. */
-export function buildChart({ worst }: MergedExperiment): ChartView | null {
-  const chart = mermaidGantt(worst.chart, worst.omittedChartRows);
+export function buildChartView(experiment: string, { bars, omitted }: Chart): ChartView | null {
+  const chart = mermaidGantt(bars, omitted);
   if (chart === null) return null;
   return {
-    title: escapeMarkdown(`Timeline of ${worst.experiment}, in seconds`, 200),
+    title: escapeMarkdown(`Timeline of ${experiment}, in seconds`, 200),
     block: codeBlock('mermaid', chart.lines),
     more: chart.omitted === 0 ? null : escapeMarkdown(`${count(chart.omitted, 'more bar')} not shown.`, 60),
   };

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The first line of a comment: does its reader need to act? The log of the job begins with the same. */
+/**
+ * The first line of a comment, of a job's summary and of the comment's log: does its reader need to act? Worded here and
+ * nowhere else.
+ */
 import { compareUrgency, type RunStatus, statusLook } from '../report/looks.ts';
 import { count } from '../report/text.ts';
 import type { CommentSource } from './comment-source.ts';
@@ -14,8 +17,8 @@ export function needsAction(said: Said): boolean {
 
 /** Whether something failed or is not known. */
 export function hasFailed({ merged, missing, refused }: Said): boolean {
-  const isBad = merged.experiments.some(({ worst }) => ['FAIL', 'ERROR', 'not-run'].includes(worst.verdict));
-  return isBad || merged.unfinished.length > 0 || missing.length > 0 || refused.length > 0;
+  const isAnyBad = merged.experiments.some(({ worst }) => isBad(worst.verdict));
+  return isAnyBad || merged.unfinished.length > 0 || missing.length > 0 || refused.length > 0;
 }
 
 /** Name of the system that the runs only stand in for; null where all are real. */
@@ -33,19 +36,37 @@ export function commentTitle(said: Said): string {
     ...(refused.length > 0 ? [`results of ${count(refused.length, 'job')} not used`] : []),
     ...unfinishedNotes(merged),
   ];
+  const nothing = merged.selectors.length > 0 ? 'nothing was selected' : 'no results';
+  return chaosTitle({ statuses, isStandIn: standInOf(merged) !== null, notes, nothing });
+}
+
+/** Of what became of each experiment, and what else there is to say. Plain text. */
+export function chaosTitle(about: {
+  readonly statuses: readonly RunStatus[];
+  readonly isStandIn: boolean;
+  /** What is missing or went wrong beside the experiments; each asks for somebody. */
+  readonly notes: readonly string[];
+  /** Said where there are no experiments. */
+  readonly nothing: string;
+}): string {
+  const { statuses, notes } = about;
   const [first] = statuses.toSorted(compareUrgency);
-  if (first === undefined) {
-    const nothing = merged.selectors.length > 0 ? 'nothing was selected' : 'no results';
-    return `${statusLook('not-run').emoji} Chaos: ${[nothing, ...notes].join('; ')}`;
-  }
-  const isStandIn = standInOf(merged) !== null;
+  if (first === undefined) return `${statusLook('not-run').emoji} Chaos: ${[about.nothing, ...notes].join('; ')}`;
   const parts = order.flatMap((status) => {
     const n = statuses.filter((one) => one === status).length;
-    return n === 0 ? [] : [words(n, isStandIn)[status]];
+    return n === 0 ? [] : [words(n, about.isStandIn)[status]];
   });
-  const calm = needsAction(said) ? '' : 'nothing to do, ';
+  const calm = notes.length > 0 || statuses.some(asksForSomebody) ? '' : 'nothing to do, ';
   const emoji = statusLook(first === 'PASS' && notes.length > 0 ? 'not-run' : first).emoji;
   return `${emoji} Chaos: ${[`${calm}${parts.join(', ')}`, ...notes].join('; ')}`;
+}
+
+function asksForSomebody(status: RunStatus): boolean {
+  return isBad(status) || status === 'XPASS';
+}
+
+function isBad(status: RunStatus): boolean {
+  return ['FAIL', 'ERROR', 'not-run'].includes(status);
 }
 
 const order: readonly RunStatus[] = ['FAIL', 'ERROR', 'XPASS', 'XFAIL', 'not-run', 'not-applicable', 'PASS'];

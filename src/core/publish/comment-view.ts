@@ -3,13 +3,14 @@
  * The comment on a pull request as its template sees it: title, facts, warnings, table, and below it what to know of each
  * experiment that needs somebody. All of its texts are Markdown already.
  */
+import type { ShardRun } from '../domain/documents.ts';
 import { formatDuration } from '../domain/duration.ts';
-import { compareUrgency, type RunStatus, statusLook } from '../report/looks.ts';
+import { compareUrgency, needsDetail, type RunStatus, statusLook } from '../report/looks.ts';
 import { escapeMarkdown, joinMarkdown, type Markdown } from '../report/markdown.ts';
 import { buildReproduceCommand } from '../report/reproduce.ts';
 import { count, listNames } from '../report/text.ts';
 import { wilsonInterval } from '../stats/intervals.ts';
-import { buildChart, buildDetail, type ChartView, type DetailView } from './comment-details.ts';
+import { buildChartView, buildDetail, type ChartView, type DetailView } from './comment-details.ts';
 import type { CommentLimits, CommentSource } from './comment-source.ts';
 import { commentTitle, standInOf } from './comment-title.ts';
 import { buildWarnings } from './comment-warnings.ts';
@@ -46,13 +47,12 @@ const fewCalm = 3;
 const calm: readonly RunStatus[] = ['PASS', 'not-applicable'];
 const maxSystems = 3;
 const maxIssues = 5;
-const needsDetail: readonly RunStatus[] = ['FAIL', 'ERROR', 'XPASS'];
 
 export function buildCommentView(source: CommentSource, limits: CommentLimits): CommentView {
   const { merged } = source;
   const standIn = standInOf(merged);
   const rows = buildRows(source);
-  const urgent = merged.experiments.filter(({ worst }) => needsDetail.includes(worst.verdict));
+  const urgent = merged.experiments.filter(({ worst }) => needsDetail(worst.verdict));
   const detailed = urgent.slice(0, limits.detailed);
   const isCalm = detailed.length === 0;
   const most = isCalm ? Math.min(1, limits.commands) : limits.commands;
@@ -71,10 +71,14 @@ export function buildCommentView(source: CommentSource, limits: CommentLimits): 
     details: detailed.map((experiment, index) =>
       buildDetail(experiment, source, { ...limits, edits: index < limits.edits ? 1 : 0 }),
     ),
-    charts: detailed.slice(0, limits.charts).flatMap((experiment) => buildChart(experiment) ?? []),
+    charts: detailed.slice(0, limits.charts).flatMap(({ worst }) => chartOf(worst) ?? []),
     reproduce: commands.length === 0 ? null : codeBlock('bash', commands),
     marker: markerLine(source.marker),
   };
+}
+
+function chartOf({ experiment, chart, omittedChartRows }: ShardRun): ChartView | null {
+  return buildChartView(experiment, { bars: chart, omitted: omittedChartRows });
 }
 
 function standInLine({ merged }: CommentSource, name: string): Markdown {

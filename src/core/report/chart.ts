@@ -3,10 +3,11 @@
  * A run in a few bars, for places that have no room for the whole picture: steps, faults and undos of the flow, states of
  * instances, the failed ones first. How they are drawn is not decided here.
  */
-import type { ChartBar } from '../domain/documents.ts';
+import type { ChartBar, VerdictDocument } from '../domain/documents.ts';
+import type { RunState } from '../domain/record.ts';
 import type { Lane, LaneSpan } from './lanes.ts';
 import { shorten } from './text.ts';
-import type { TimelineModel } from './timeline-model.ts';
+import { buildTimelineModel, type TimelineModel } from './timeline-model.ts';
 
 export interface Chart {
   readonly bars: readonly ChartBar[];
@@ -21,6 +22,12 @@ const maxText = 100;
 const maxMs = 1e12;
 
 const flowLane = 'flow';
+
+/** Of a run, with the instances that failed first. */
+export function chartOfRun(state: RunState, { instances }: Pick<VerdictDocument, 'instances'>): Chart {
+  const failed = instances.filter(({ verdict }) => verdict !== 'PASS').map(({ instance }) => instance);
+  return buildChart(buildTimelineModel(state, new Set(failed)));
+}
 
 export function buildChart(model: TimelineModel): Chart {
   const steps = model.flow.flatMap(({ label, stretches }) =>

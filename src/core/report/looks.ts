@@ -52,6 +52,11 @@ export function compareUrgency(left: RunStatus, right: RunStatus): number {
   return urgency.indexOf(left) - urgency.indexOf(right);
 }
 
+/** Whether somebody should read more of it than its line: what failed, and a fix that may have come. */
+export function needsDetail(status: RunStatus): boolean {
+  return status === 'FAIL' || status === 'ERROR' || status === 'XPASS';
+}
+
 /** `expected`: an issue explains the failure. */
 export function outcomeLook(outcome: Outcome, expected: boolean): Look {
   switch (outcome) {

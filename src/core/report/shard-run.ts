@@ -16,10 +16,9 @@ import type {
   VerdictDocument,
 } from '../domain/documents.ts';
 import type { RunRecord } from '../domain/record.ts';
-import { buildChart } from './chart.ts';
+import { chartOfRun } from './chart.ts';
 import type { RunStatus } from './looks.ts';
 import { count, shorten } from './text.ts';
-import { buildTimelineModel } from './timeline-model.ts';
 
 const maxFailing = 20;
 const maxTexts = 10;
@@ -36,8 +35,7 @@ export interface ShardRunSources {
 
 export function buildShardRun({ record, verdict, edits, place }: ShardRunSources): ShardRun {
   const { manifest, state } = record;
-  const failed = verdict.instances.filter((instance) => instance.verdict !== 'PASS').map(({ instance }) => instance);
-  const chart = buildChart(buildTimelineModel(state, new Set(failed)));
+  const chart = chartOfRun(state, verdict);
   const failing = failingOf(verdict);
   const reproduce = manifest.reproduce;
   return {

@@ -13,7 +13,7 @@ import { createProgress } from '../../../src/app/progress.ts';
 import { readTemplates } from '../../../src/app/templates.ts';
 import type { RunPlan } from '../../../src/core/domain/plan.ts';
 import { verdictText } from '../../../src/core/evaluate/decide.ts';
-import { buildSummaryView } from '../../../src/core/report/summary-view.ts';
+import { buildSummaryView } from '../../../src/core/publish/summary-view.ts';
 import { narrate } from '../../../src/engine/narrate.ts';
 import { renderReport } from '../../../src/render/render-report.ts';
 import { renderSummary } from '../../../src/render/render-summary.ts';
@@ -56,7 +56,10 @@ export function createRunSubject(corpus: Corpus, folder: string): Subject {
       told.push(narrate(event), ...progress.observe(event), JSON.stringify(progress.view(1)));
     });
     const { verdict, view } = readEvaluated(ports, runDir);
-    const summary = renderSummary(buildSummaryView([{ verdict, runDir: 'run' }]), templates);
+    const summary = renderSummary(
+      buildSummaryView({ runs: [{ verdict, runDir: 'run' }], others: [], selectors: [], charts: [] }),
+      templates,
+    );
     const text = verdictText(verdict);
     const outputs = [...told, text, renderReport(view, templates), summary];
     const wrong = checkVerdict(JSON.parse(text));

@@ -1,19 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The runs of a job as one table for its step summary, the most urgent first and within what a step may write. All of
- * its texts are Markdown already.
+ * The step summary of a job: whether its reader needs to act, the runs as one table, the most urgent first, what failed,
+ * and when what happened, within what a step may write. All of its texts are Markdown already.
  */
 import { formatDuration } from '../domain/duration.ts';
 import type { VerdictDocument } from '../domain/documents.ts';
-import { compareUrgency, statusLook } from './looks.ts';
-import { escapeMarkdown, joinMarkdown, type Markdown, markdownIssueLink, utf8Length } from './markdown.ts';
-import { headlineWithoutStandIn, standInLine } from './stand-in.ts';
-import { count, visible } from './text.ts';
+import type { Chart } from '../report/chart.ts';
+import { compareUrgency, type RunStatus, statusLook } from '../report/looks.ts';
+import { escapeMarkdown, joinMarkdown, type Markdown, markdownIssueLink, utf8Length } from '../report/markdown.ts';
+import { headlineWithoutStandIn, standInLine } from '../report/stand-in.ts';
+import { count, visible } from '../report/text.ts';
+import { buildChartView, type ChartView } from './comment-details.ts';
+import { chaosTitle } from './comment-title.ts';
 
 export interface SummaryRun {
   readonly verdict: VerdictDocument;
   /** Path of the run directory as the job can be asked for it. */
   readonly runDir: string;
+}
+
+/** An experiment without a verdict: not carried out, not applicable, or broken before it had one. */
+export interface SummaryOther {
+  readonly experiment: string;
+  readonly status: RunStatus;
+  readonly headline: string;
+}
+
+export interface SummaryChart {
+  readonly experiment: string;
+  readonly chart: Chart;
+}
+
+export interface SummarySource {
+  readonly runs: readonly SummaryRun[];
+  readonly others: readonly SummaryOther[];
+  /** What was asked for; said where nothing was selected by it. */
+  readonly selectors: readonly string[];
+  /** Of the first runs that ask for a reader. */
+  readonly charts: readonly SummaryChart[];
 }
 
 export interface SummaryView {
@@ -25,6 +49,9 @@ export interface SummaryView {
   readonly more: Markdown | null;
   /** Checks that failed and that no issue explains, the first of each run; then how many more. */
   readonly failing: readonly Markdown[];
+  /** What was not carried out and why, and by what nothing was selected. */
+  readonly others: readonly Markdown[];
+  readonly charts: readonly ChartView[];
 }
 
 export interface SummaryRow {
@@ -37,7 +64,7 @@ export interface SummaryRow {
 }
 
 /** A step may write 1 MiB, and above that GitHub drops all of it; a job has other things to say as well. */
-const maxBytes = 700_000;
+const maxBytes = 600_000;
 /** What the template puts around the cells of one row. */
 const rowOverheadBytes = 40;
 const maxIssues = 5;
@@ -45,8 +72,11 @@ const maxFailing = 5;
 /** In all; the table has the rest of what a step may write. */
 const maxFailingLines = 100;
 const maxFailingBytes = 200_000;
+const maxOtherBytes = 60_000;
+/** Runs that are drawn: at most some 20 kB each. */
+export const MAX_SUMMARY_CHARTS = 3;
 
-export function buildSummaryView(runs: readonly SummaryRun[]): SummaryView {
+export function buildSummaryView({ runs, others, selectors, charts }: SummarySource): SummaryView {
   const sorted = [...runs].sort((a, b) => compareUrgency(a.verdict.verdict, b.verdict.verdict));
   const rows: SummaryRow[] = [];
   let bytes = 0;
@@ -59,15 +89,33 @@ export function buildSummaryView(runs: readonly SummaryRun[]): SummaryView {
   const cut = sorted.length - rows.length;
   return {
     standIn: standInOf(runs),
-    title: escapeMarkdown(titleOf(sorted), 300),
+    title: escapeMarkdown(titleOf(runs, others), 300),
     rows,
     more: cut === 0 ? null : escapeMarkdown(`${count(cut, 'more run')} not shown: too long for a step summary.`, 200),
-    failing: withinBytes(sorted.flatMap(failingOf).slice(0, maxFailingLines)),
+    failing: withinBytes(sorted.flatMap(failingOf).slice(0, maxFailingLines), maxFailingBytes),
+    others: [...nothingOf(runs.length + others.length, selectors), ...otherLines(others)],
+    charts: charts
+      .slice(0, MAX_SUMMARY_CHARTS)
+      .flatMap(({ experiment, chart }) => buildChartView(experiment, chart) ?? []),
   };
 }
 
-function withinBytes(lines: readonly Markdown[]): readonly Markdown[] {
-  let left = maxFailingBytes;
+function nothingOf(experiments: number, selectors: readonly string[]): readonly Markdown[] {
+  return experiments > 0 ? [] : [escapeMarkdown(`Nothing was selected by ${selectors.join(', ')}.`, 600)];
+}
+
+function otherLines(others: readonly SummaryOther[]): readonly Markdown[] {
+  const all = others.map(({ experiment, status, headline }) => {
+    const { emoji, word } = statusLook(status);
+    return escapeMarkdown(`${emoji} ${word} ${experiment}: ${headline}`, 600);
+  });
+  const shown = withinBytes(all, maxOtherBytes);
+  const more = all.length - shown.length;
+  return more === 0 ? shown : [...shown, escapeMarkdown(`${count(more, 'more experiment')} without a verdict`, 100)];
+}
+
+function withinBytes(lines: readonly Markdown[], maxBytesOfAll: number): readonly Markdown[] {
+  let left = maxBytesOfAll;
   return lines.filter((line) => (left -= utf8Length(line) + 3) > 0);
 }
 
@@ -91,7 +139,9 @@ function failingOf({ verdict }: SummaryRun): readonly Markdown[] {
 function rowOf({ verdict, runDir }: SummaryRun): SummaryRow {
   const look = statusLook(verdict.verdict);
   const issues = [...new Set(verdict.expectations.filter(isRelevant).map(({ issue }) => issue))];
-  const links = issues.slice(0, maxIssues).map(markdownIssueLink);
+  // What a stand-in does is evidence for no issue.
+  const linked = verdict.standInFor === null ? markdownIssueLink : (issue: string) => escapeMarkdown(issue, 200);
+  const links = issues.slice(0, maxIssues).map(linked);
   const more = issues.length - links.length;
   const all = more > 0 ? [...links, escapeMarkdown(`${String(more)} more`, 20)] : links;
   return {
@@ -117,12 +167,8 @@ function standInOf(runs: readonly SummaryRun[]): Markdown | null {
   return escapeMarkdown(`${first}${share}`, 200);
 }
 
-/** `❌ Chaos: 1 FAIL, 2 XFAIL, 3 PASS`, led by the most urgent. */
-function titleOf(sorted: readonly SummaryRun[]): string {
-  const [first] = sorted;
-  if (first === undefined) return 'Chaos: no runs';
-  const numbers = new Map<string, number>();
-  for (const { verdict } of sorted) numbers.set(verdict.verdict, (numbers.get(verdict.verdict) ?? 0) + 1);
-  const parts = [...numbers].map(([verdict, n]) => `${String(n)} ${verdict}`);
-  return `${statusLook(first.verdict.verdict).emoji} Chaos: ${parts.join(', ')}`;
+function titleOf(runs: readonly SummaryRun[], others: readonly SummaryOther[]): string {
+  const statuses = [...runs.map(({ verdict }) => verdict.verdict), ...others.map(({ status }) => status)];
+  const isStandIn = runs.some(({ verdict }) => verdict.standInFor !== null);
+  return chaosTitle({ statuses, isStandIn, notes: [], nothing: 'nothing was selected' });
 }
