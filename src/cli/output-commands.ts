@@ -35,16 +35,24 @@ export const OUTPUT_COMMANDS: readonly CommandSpec[] = [
     positionalsMin: 1,
     positionalsMax: 1,
     options: [
-      option('format', 'junit', 'junit: a test report, a case per check and instance.'),
+      option(
+        'format',
+        'junit|openmetrics',
+        'junit: a test report, a case per check and instance; openmetrics: metrics with their times, those of the system and of the run.',
+      ),
       strict,
       out,
       runsDir,
       json,
       help,
     ],
-    examples: [{ line: 'chaos export latest --format junit --out junit.xml', does: 'for the test report of a CI' }],
+    examples: [
+      { line: 'chaos export latest --format junit --out junit.xml', does: 'for the test report of a CI' },
+      { line: 'chaos export latest --format openmetrics --out run.om', does: 'to load into Prometheus' },
+    ],
     notes: [
       runArgument,
+      'OpenMetrics loads with promtool tsdb create-blocks-from openmetrics run.om DIR.',
       'In JUnit a failure that a linked issue explains is skipped, and what could not be decided is an error.',
       jsonNote,
     ],

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the commands share whose result is a text for another program: choices, and stdout or a file. */
 import path from 'node:path';
-import { writeOutputFile, type WriteText } from '../app/output-file.ts';
+import type { WriteExport } from '../app/export.ts';
+import { writeOutputFile } from '../app/output-file.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
+import { visible } from '../core/report/text.ts';
 import type { ParsedArguments } from './command.ts';
 import { printJson, printLines } from './output.ts';
 import { shownPath } from './paths.ts';
@@ -32,19 +34,30 @@ export function checkJsonHasFile(args: ParsedArguments): void {
   throw new UsageError('--json needs --out FILE', { code: 'wrong-arguments', hint });
 }
 
-/** On stdout the text alone; with --out the file's path, or what was written as JSON. */
+/** On stdout the text alone; with --out the file's path, or what was written as JSON. What is left out is said on stderr. */
 export function printText(
   args: ParsedArguments,
   terminal: Terminal,
-  text: { readonly format: string; readonly produce: (write: WriteText) => void },
+  text: { readonly format: string; readonly produce: WriteExport },
 ): void {
   const out = args.text('out');
   if (out === null) {
-    text.produce((part) => terminal.out(part));
+    sayNotes(
+      terminal,
+      text.produce((part) => terminal.out(part)),
+    );
     return;
   }
   const file = path.resolve(terminal.cwd, out);
-  const bytes = writeOutputFile(file, text.produce);
-  if (args.flag('json')) printJson(terminal, { file, format: text.format, bytes });
+  let notes: readonly string[] = [];
+  const bytes = writeOutputFile(file, (write) => {
+    notes = text.produce(write);
+  });
+  sayNotes(terminal, notes);
+  if (args.flag('json')) printJson(terminal, { file, format: text.format, bytes, leftOut: notes });
   else printLines(terminal, [shownPath(file, terminal.cwd)]);
+}
+
+function sayNotes(terminal: Terminal, notes: readonly string[]): void {
+  for (const note of notes) terminal.err(`chaos: ${visible(note, 500)}\n`);
 }

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { compareRuns } from '../../src/app/compare.ts';
 import { evaluateRun } from '../../src/app/evaluate.ts';
 import type { AppPorts } from '../../src/app/ports.ts';
-import { exportRun } from '../../src/app/export.ts';
+import { EXPORT_FORMATS, exportRun, type ExportRequest } from '../../src/app/export.ts';
 import { shareRun } from '../../src/app/share.ts';
 import { createAppPorts } from '../../src/wiring.ts';
 import { runCommand } from '../support/run-program.ts';
@@ -24,7 +24,9 @@ const verbs: readonly Verb[] = [
   { name: 'share svg', call: share('svg'), args: ['share'] },
   { name: 'share mermaid', call: share('mermaid'), args: ['share', '--format', 'mermaid'] },
   { name: 'compare', call: compareWithItself, args: ['compare'], twice: true },
-  { name: 'export junit', call: exportAs('junit'), args: ['export', '--format', 'junit'] },
+  ...EXPORT_FORMATS.map((format) => ({
+    ...{ name: `export ${format}`, call: exportAs(format), args: ['export', '--format', format] },
+  })),
 ];
 
 interface Verb {
@@ -42,7 +44,7 @@ function compareWithItself(ports: AppPorts, runDir: string): unknown {
   return compareRuns(ports, { a: runDir, b: runDir, align: 'fault' });
 }
 
-function exportAs(format: 'junit'): Verb['call'] {
+function exportAs(format: ExportRequest['format']): Verb['call'] {
   return (ports, runDir) => {
     let text = '';
     exportRun(ports, runDir, { format, strict: false })((part) => (text += part));

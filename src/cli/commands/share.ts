@@ -16,6 +16,10 @@ export const shareCommand: Command = (args, terminal) => {
   const runsDir = path.resolve(cwd, args.text('runs-dir') ?? 'runs');
   const runDir = resolveRun(args.positionals[0] ?? '', { cwd, runsDir });
   const text = shareRun(createAppPorts(), runDir, { format, theme });
-  printText(args, terminal, { format, produce: (write) => write(text) });
+  const produce = (write: (part: string) => void): readonly string[] => {
+    write(text);
+    return [];
+  };
+  printText(args, terminal, { format, produce });
   return Promise.resolve(EXIT.ok);
 };
