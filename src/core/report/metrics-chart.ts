@@ -58,6 +58,8 @@ export interface ChartKey {
   readonly x: number;
   readonly textX: number;
   readonly text: string;
+  /** All its labels. */
+  readonly title: string;
   readonly last: string;
 }
 
@@ -111,6 +113,7 @@ function rowOf(
   const series = group.series.slice(0, maxLines);
   const range = rangeOf(series);
   const common = commonLabels(group.series);
+  const drawnCommon = commonLabels(series);
   const more = group.series.length - series.length;
   const notes = [
     group.isNamed ? 'named by a check' : null,
@@ -135,7 +138,8 @@ function rowOf(
         look: line + 1,
         x: keyX,
         textX: keyX + 26,
-        text: short(labelsText(without(each.labels, common))),
+        text: keyText(each.labels, drawnCommon),
+        title: labelsText(each.labels),
       },
       ...{ y: y + plotTop + 10 + line * keyHeight, markY: y + plotTop + 6 + line * keyHeight },
       last: formatValue(each.last.value),
@@ -191,8 +195,11 @@ function commonLabels([first, ...rest]: readonly MetricSeries[]): Labels {
   return Object.fromEntries(entries.filter(([name, text]) => rest.every(({ labels }) => labels[name] === text)));
 }
 
-function without(labels: Labels, common: Labels): Labels {
-  return Object.fromEntries(Object.entries(labels).filter(([name]) => !Object.hasOwn(common, name)));
+/** What tells a line from the others beside it: values, without the names that there is no room for. */
+function keyText(labels: Labels, common: Labels): string {
+  const names = Object.keys(labels).filter((name) => !Object.hasOwn(common, name));
+  const values = names.sort().slice(0, maxLabels);
+  return short(values.map((name) => visible(String(labels[name]), 60)).join(' '));
 }
 
 const maxLabels = 12;

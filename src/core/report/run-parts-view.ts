@@ -81,6 +81,11 @@ export function viewFaults(state: RunState): readonly FaultRow[] {
   }));
 }
 
+export function moreFaults({ faults }: RunState): string | null {
+  const more = faults.length - maxFaults;
+  return more <= 0 ? null : `${count(more, 'more firing')} in timeline.jsonl`;
+}
+
 export function viewInstances(verdict: VerdictDocument, state: RunState): InstanceRows {
   const records = new Map(state.instances.map((record) => [record.instance, record]));
   const notes = collectNotes(state);

@@ -29,6 +29,7 @@ import {
   type InstanceRows,
   type NamedErrors,
   viewErrors,
+  moreFaults,
   viewFaults,
   viewInstances,
   viewWarnings,
@@ -63,6 +64,8 @@ export interface ReportView {
   readonly gantt: GanttView;
   readonly timeline: TimelineRows;
   readonly faults: readonly FaultRow[];
+  /** "12 more firings in timeline.jsonl"; null when all are shown. */
+  readonly moreFaults: string | null;
   readonly operations: OperationRows;
   readonly inventories: readonly InventoryRow[];
   readonly instances: InstanceRows;
@@ -125,6 +128,7 @@ export function buildReportView({ record, verdict, files, evidence }: ReportSour
     gantt: buildGanttView(model),
     timeline: viewTimeline(model),
     faults: viewFaults(state),
+    moreFaults: moreFaults(state),
     operations: viewOperations(state),
     inventories: viewInventories(state),
     instances: viewInstances(verdict, state),
