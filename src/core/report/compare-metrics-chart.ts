@@ -62,8 +62,9 @@ function rowOf(metric: ComparedMetric, { y, index, scale }: RowPlace): ChartRow 
       if (side === null) return [];
       const places = { x: keyX, textX: keyX + 26, y: y + plotTop + 10 + line * 15, markY: y + plotTop + 6 + line * 15 };
       const last = `last ${formatValue(side.last)}`;
+      const name = line === 0 ? 'A' : 'B';
       return [
-        { key: `${String(index)}-${String(line)}`, look: line + 1, ...places, last, text: line === 0 ? 'A' : 'B' },
+        { key: `${String(index)}-${String(line)}`, look: line + 1, ...places, last, text: name, title: `run ${name}` },
       ];
     }),
   };
