@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The inputs of each command, read once into one typed object. A bad one is a UsageError that names the input. */
 import { getInput } from '@actions/core';
+import { DEFAULT_TIMES, MOST_TIMES, type Repetition } from '../app/repeat.ts';
 import { SHARD_PATTERN } from '../core/domain/artifact-names.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
@@ -27,6 +28,7 @@ export interface RunInputs {
   readonly upload: boolean;
   /** Null: the repository's own. */
   readonly retentionDays: number | null;
+  readonly repetition: Repetition;
 }
 
 /** The first can be planned; the others are what a later version plans. */
@@ -56,6 +58,7 @@ export function readRunInputs(): RunInputs {
     shard: readShard(),
     upload: oneOf('upload', ['auto', 'never'], 'auto') === 'auto',
     retentionDays: readRetention(),
+    repetition: readRepetitionInputs(),
   };
 }
 
@@ -133,6 +136,12 @@ function readShard(): string {
 }
 
 const maxRetentionDays = 400;
+
+function readRepetitionInputs(): Repetition {
+  const until = oneOf('until', ['count', 'hit', 'decided'], 'count');
+  const fallback = until === 'count' ? 1 : DEFAULT_TIMES;
+  return { times: wholeNumber('repeat', { from: 1, to: MOST_TIMES, fallback }), until };
+}
 
 function readRetention(): number | null {
   const text = textOrNull('retention-days');

@@ -71,6 +71,7 @@ async function runSelected(ports: AppPorts, step: Step, signal: AbortSignal): Pr
     runsDir: path.resolve(cwd, 'runs'),
     experimentsDir: null,
     adaptersDir: null,
+    repetition: inputs.repetition,
   };
   const results = await runExperiments(ports, request, { listener: createListener(shard), signal });
   writeOutputs(results);

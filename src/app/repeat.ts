@@ -4,28 +4,37 @@
  * say. Each run is a whole one, with a system of its own; how it is done is not known here.
  */
 import { EXIT, type ExitCode, UsageError } from '../core/domain/errors.ts';
+import type { Expectation } from '../core/domain/documents.ts';
 import { subSeed } from '../core/plan/seed.ts';
 import type { RunStatus } from '../core/report/looks.ts';
+
+import { isDecided, type RecordedRate } from '../core/stats/enough-runs.ts';
 import { type IssueResult, type RunOutcome, type RunResult, worstVerdict } from './outcome.ts';
+
+/**
+ * `count`: all of them. `hit`: the first that reproduces a linked issue, or that cannot be trusted. `decided`: as many as
+ * decide each linked issue in scope, or two in a row of which none counts.
+ */
+export type Until = 'count' | 'hit' | 'decided';
 
 export interface Repetition {
   /** Runs of each experiment, at most. */
   readonly times: number;
-  /** Ends with the first run that reproduces a linked issue, and with one that cannot be trusted. */
-  readonly untilHit: boolean;
+  readonly until: Until;
 }
 
-export const ONCE: Repetition = { times: 1, untilHit: false };
+export const ONCE: Repetition = { times: 1, until: 'count' };
 
-const untilHitTimes = 20;
-const mostTimes = 1000;
+/** Where it ends by itself and nobody says how often at most. */
+export const DEFAULT_TIMES = 20;
+export const MOST_TIMES = 1000;
 
 /** What the caller typed. Throws a UsageError. */
-export function readRepetition(repeat: string | null, untilHit: boolean): Repetition {
-  if (repeat === null) return untilHit ? { times: untilHitTimes, untilHit } : ONCE;
+export function readRepetition(repeat: string | null, until: Until): Repetition {
+  if (repeat === null) return until === 'count' ? ONCE : { times: DEFAULT_TIMES, until };
   const times = /^\d{1,4}$/.test(repeat) ? Number(repeat) : 0;
-  if (times >= 1 && times <= mostTimes) return { times, untilHit };
-  throw new UsageError(`--repeat ${repeat}; expected a whole number from 1 to ${String(mostTimes)}`, {
+  if (times >= 1 && times <= MOST_TIMES) return { times, until };
+  throw new UsageError(`--repeat ${repeat}; expected a whole number from 1 to ${String(MOST_TIMES)}`, {
     code: 'bad-repeat',
   });
 }
@@ -35,19 +44,60 @@ export function seedOfRound(root: string, round: number): string {
   return round === 0 ? root : String(subSeed(root, `repeat#${String(round)}`));
 }
 
-/** Runs until it is enough. `run` says of a round that cannot begin any more that it is not run. */
+/**
+ * Runs until it is enough. `run` says of a round that cannot begin any more that it is not run; expectations are those of
+ * the experiment.
+ */
 export async function runRounds(
-  { times, untilHit }: Repetition,
+  { times, until, expectations }: Repetition & { readonly expectations: readonly Expectation[] },
   run: (round: number) => Promise<RunOutcome>,
 ): Promise<readonly RunOutcome[]> {
   const outcomes: RunOutcome[] = [];
+  const isEnough = { count: () => false, hit: isHitOrBroken, decided: isDecidedBy(expectations) }[until];
   for (let round = 0; round < times; round += 1) {
     const outcome = await run(round);
     outcomes.push(outcome);
-    if (outcome.verdict === 'not-applicable') break;
-    if (untilHit && (isReproduced(outcome) || outcome.verdict === 'ERROR')) break;
+    if (outcome.verdict === 'not-applicable' || isEnough(outcomes)) break;
   }
   return outcomes;
+}
+
+function isHitOrBroken(outcomes: readonly RunOutcome[]): boolean {
+  const last = outcomes.at(-1);
+  return last !== undefined && (isReproduced(last) || last.verdict === 'ERROR');
+}
+
+const mostUncounted = 2;
+
+function isDecidedBy(expectations: readonly Expectation[]): (outcomes: readonly RunOutcome[]) => boolean {
+  const recorded = new Map(expectations.map((expectation) => [expectation.issue, recordedRate(expectation)]));
+  return (outcomes) => {
+    const newest = outcomes.slice(-mostUncounted);
+    if (newest.length === mostUncounted && newest.every(({ issueResults }) => !issueResults.some(isCounted)))
+      return true;
+    const issues = [...new Set(outcomes.flatMap(({ issueResults }) => issueResults.map(({ issue }) => issue)))];
+    return (
+      issues.length > 0 && issues.every((issue) => isDecided(recorded.get(issue) ?? null, hitsOf(outcomes, issue)))
+    );
+  };
+}
+
+/** How often an author says that a failure shows; null where only that it does not always. */
+function recordedRate({ flaky }: Pick<Expectation, 'flaky'>): RecordedRate {
+  if (flaky === undefined) return 'always';
+  return flaky === true ? null : flaky;
+}
+
+/** By run, of those that count. */
+function hitsOf(outcomes: readonly RunOutcome[], issue: string): readonly boolean[] {
+  return outcomes.flatMap(({ issueResults }) => {
+    const counted = issueResults.filter((result) => result.issue === issue && isCounted(result));
+    return counted.length === 0 ? [] : [counted.some(({ outcome }) => outcome === 'hit')];
+  });
+}
+
+function isCounted({ counts, outcome }: Pick<IssueResult, 'counts' | 'outcome'>): boolean {
+  return counts && outcome !== 'undecided';
 }
 
 /** Whether a linked issue showed in a run, in a way that counts. */
@@ -138,7 +188,7 @@ function sumUp(group: readonly Summarised[]): readonly IssueSummary[] {
     byIssue.set(result.issue, [...(byIssue.get(result.issue) ?? []), result]);
   }
   return [...byIssue].map(([issue, results]) => {
-    const decided = results.filter(({ counts, outcome }) => counts && outcome !== 'undecided');
+    const decided = results.filter(isCounted);
     const hit = decided.filter(({ outcome }) => outcome === 'hit');
     return {
       issue,

@@ -70,7 +70,7 @@ async function prepareAll(
   const prepared = replay === null ? prepareRuns(ports, request) : [replay.prepared];
   const ready = prepared.filter((one) => one.kind === 'ready');
   const masker = await openSecrets(ports, ready, givenTexts(request));
-  if (request.repetition?.untilHit === true) requireExpectations(ready);
+  if (request.repetition !== undefined && request.repetition.until !== 'count') requireExpectations(ready);
   if (ready.length > 0) requireRunsFolder(request.runsDir);
   const nothing = prepared.length > 0 ? [] : [`nothing is selected by ${request.experiments.join(', ')}`];
   return { prepared, replay, masker, notices: [...nothing, ...noticesOf(prepared), ...(replay?.notices ?? [])] };
@@ -84,7 +84,7 @@ function requireExpectations(ready: readonly Ready[]): void {
   if (without === undefined) return;
   throw new UsageError(`${without.experiment.id} has no expectation that could be hit`, {
     code: 'nothing-to-hit',
-    hint: '--until-hit looks for a linked issue; --repeat alone runs an experiment several times.',
+    hint: 'Only a linked issue can be waited for (until it is hit or decided); any experiment can be run several times.',
   });
 }
 
@@ -161,7 +161,8 @@ async function standGuard(
 async function resultsOf(tools: RunTools, prepared: Prepared): Promise<readonly RunOutcome[]> {
   const { ports, request, replay, listener } = tools;
   const root = replay?.seed ?? request.seed ?? makeSeed(ports.randomBytes(8));
-  return runRounds(request.repetition ?? ONCE, async (round) => {
+  const expectations = prepared.kind === 'ready' ? (prepared.bound.experiment.expectations ?? []) : [];
+  return runRounds({ ...(request.repetition ?? ONCE), expectations }, async (round) => {
     const result = await resultOf(tools, prepared, seedOfRound(root, round));
     listener.ended(result);
     return result;

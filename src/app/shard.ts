@@ -12,6 +12,8 @@ import type { RunRecord } from '../core/domain/record.ts';
 import { buildBareShardRun, buildShardRun } from '../core/report/shard-run.ts';
 import { shorten } from '../core/report/text.ts';
 import { guardEdits } from '../core/spec/guard-edit.ts';
+import { parseExperiment } from '../core/spec/parse.ts';
+import type { Evidence } from '../core/stats/arguments.ts';
 import { readRun } from '../rundir/reader.ts';
 import { checkShardResults, MAX_RESULTS_BYTES, SHARD_FORMAT } from '../rundir/shard-file.ts';
 import type { RunOutcome } from './outcome.ts';
@@ -110,7 +112,13 @@ function describeOutcome(ports: AppPorts, outcome: RunOutcome, setup: ShardSetup
   if (document === null || runDir === null) return buildBareShardRun({ ...about, headline });
   try {
     const record = readRun(ports.openEvidence(runDir));
-    const run = buildShardRun({ record, verdict: document, edits: editsOf(record), place: null });
+    const run = buildShardRun({
+      record,
+      verdict: document,
+      edits: editsOf(record),
+      recorded: recordedOf(record),
+      place: null,
+    });
     const wrong = checkShardResults({ ...emptyDocument, runs: [run] });
     if (wrong === null) return run;
     return buildBareShardRun({ ...about, headline: `${headline} (details left out: ${wrong})` });
@@ -122,6 +130,12 @@ function describeOutcome(ports: AppPorts, outcome: RunOutcome, setup: ShardSetup
 function editsOf(record: RunRecord): readonly (SourceEdit | null)[] {
   const file = sourceFile(record);
   return file === null ? [] : guardEdits(record.experimentText, file);
+}
+
+function recordedOf({ experimentText }: RunRecord): readonly (Evidence | null)[] {
+  const parsed = parseExperiment({ path: 'experiment.yaml', bytes: Buffer.from(experimentText) }, { nameIsId: false });
+  const expectations = parsed.ok ? (parsed.value.experiment.expectations ?? []) : [];
+  return expectations.map(({ flaky }) => (typeof flaky === 'object' ? flaky : null));
 }
 
 /** The experiment's file as people know it: of the workspace, or the name of the shipped one. */

@@ -33,7 +33,14 @@ test('without any input the defaults are those that action.yml states', () => {
     failOn: new Set(['fail', 'error']),
   };
   expect(bare).toEqual({
-    run: { ...common, seed: null, shard: 'all', upload: true, retentionDays: null },
+    run: {
+      ...common,
+      seed: null,
+      shard: 'all',
+      upload: true,
+      retentionDays: null,
+      repetition: { times: 1, until: 'count' },
+    },
     plan: { ...common, shards: 8, index: null, token: null },
     comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null },
   });
@@ -57,6 +64,8 @@ test('every input of action.yml changes what is read', () => {
     gateway: 'standin:fixed',
     seed: '7',
     'fail-on': 'none',
+    repeat: '5',
+    until: 'hit',
     shards: '256',
     index: 'index.json',
     token: 'secret',
@@ -94,9 +103,17 @@ test.for([
   { input: 'retention-days', value: '0' },
   { input: 'retention-days', value: '401' },
   { input: 'retention-days', value: 'ten' },
+  { input: 'repeat', value: '1001' },
+  { input: 'repeat', value: '0' },
+  { input: 'until', value: 'done' },
 ])('$input: $value is refused', ({ input, value }) => {
   stub(input, value);
   expect(readRunInputs).toThrow(`input ${input}: found "${value}"; expected `);
+});
+
+test('runs that end by themselves are at most 20 where nobody says how many', () => {
+  stub('until', 'decided');
+  expect(readRunInputs().repetition).toEqual({ times: 20, until: 'decided' });
 });
 
 test('experiments may be separated by commas and line breaks; each counts once', () => {

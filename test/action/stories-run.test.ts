@@ -71,6 +71,37 @@ test('a FAIL uploads its run directory and results.json, points at the line, and
   expect(service!.requests).toHaveLength(before);
 });
 
+test('until decided: as many runs as the recorded rate takes, each with its own entry and directory', async () => {
+  const expectation = (name: string, flaky: string): void => {
+    const file = `chaos/experiments/${name}.yaml`;
+    const text = `expectations:\n  - {issue: example/toy#2, reason: It dies., checks: [exited-ok]${flaky}}\n`;
+    folder.write(file, `${folder.read(file)}${text}`);
+  };
+  expectation('toy-pass', ', flaky: {hits: 4, runs: 4}');
+  expectation('toy-fail', '');
+  await start();
+  const inputs = { experiments: 'toy-pass,toy-fail', repeat: '5', until: 'decided' };
+  const { code } = await job!.main(inputs).ended;
+  expect(code).toBe(0);
+  const document = await uploaded();
+  // R28: of 4 hits in 4 runs 2 clean ones are enough; one hit is where every run was to be one.
+  expect(document.runs.map(({ experiment, verdict }) => `${experiment} ${verdict}`)).toEqual([
+    'toy-pass PASS',
+    'toy-pass PASS',
+    'toy-fail XFAIL',
+  ]);
+  expect(document.runs.map(({ expectations }) => expectations[0])).toMatchObject([
+    { outcome: 'clean', counts: true, recorded: { hits: 4, runs: 4 } },
+    { outcome: 'clean', counts: true, recorded: { hits: 4, runs: 4 } },
+    { outcome: 'hit', counts: true },
+  ]);
+  expect(document.runs[2]?.expectations[0]).not.toHaveProperty('recorded');
+  const paths = document.runs.map(({ place }) => place?.path);
+  expect(new Set(paths).size).toBe(3);
+  const files = await service!.files(runs);
+  for (const place of paths) expect([...files.keys()]).toContain(`${String(place)}/verdict.json`);
+});
+
 test.for([
   {
     name: 'a name that is taken',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { expect, test } from 'vitest';
+import type { Expectation } from '../../src/core/domain/documents.ts';
 import { exitCodeOfResults, type IssueResult, outcomeWithout, type RunOutcome } from '../../src/app/outcome.ts';
 import {
   describeIssue,
@@ -32,30 +33,75 @@ test('the first round has the root seed, the others follow from it and differ', 
 });
 
 test.for([
-  { repeat: null, untilHit: false, is: { times: 1, untilHit: false } },
-  { repeat: '5', untilHit: false, is: { times: 5, untilHit: false } },
-  { repeat: null, untilHit: true, is: { times: 20, untilHit: true } },
-  { repeat: '3', untilHit: true, is: { times: 3, untilHit: true } },
-])('repeat $repeat, until hit $untilHit', ({ repeat, untilHit, is }) => {
-  expect(readRepetition(repeat, untilHit)).toEqual(is);
+  { repeat: null, until: 'count', is: { times: 1, until: 'count' } },
+  { repeat: '5', until: 'count', is: { times: 5, until: 'count' } },
+  { repeat: null, until: 'hit', is: { times: 20, until: 'hit' } },
+  { repeat: '3', until: 'decided', is: { times: 3, until: 'decided' } },
+] as const)('repeat $repeat, until $until', ({ repeat, until, is }) => {
+  expect(readRepetition(repeat, until)).toEqual(is);
 });
 
 test.for(['0', '-1', '1.5', 'x', '1001', ''])('--repeat %s is refused', (text) => {
-  expect(() => readRepetition(text, false)).toThrow(/expected a whole number from 1 to 1000/);
+  expect(() => readRepetition(text, 'count')).toThrow(/expected a whole number from 1 to 1000/);
 });
 
-async function roundsOf(repetition: Repetition, outcomes: readonly RunOutcome[]): Promise<number> {
-  return (await runRounds(repetition, async (round) => outcomes[round] ?? outcomeOf('PASS'))).length;
+async function roundsOf(
+  repetition: Repetition & { readonly flaky?: Expectation['flaky'] },
+  outcomes: readonly RunOutcome[],
+): Promise<number> {
+  const { flaky, ...rest } = repetition;
+  const expectation = { issue, reason: 'It is lost.', checks: ['kept'], ...(flaky === undefined ? {} : { flaky }) };
+  const rounds = { ...rest, expectations: [expectation] };
+  return (await runRounds(rounds, async (round) => outcomes[round] ?? outcomeOf('PASS'))).length;
 }
 
 test('until hit ends with the first hit that counts, or with a run that cannot be trusted', async () => {
-  const untilHit = { times: 5, untilHit: true };
+  const untilHit = { times: 5, until: 'hit' } as const;
   const uncounted = { ...hit, counts: false };
   expect(await roundsOf(untilHit, [outcomeOf('XPASS', [clean]), outcomeOf('XFAIL', [hit])])).toBe(2);
   expect(await roundsOf(untilHit, [outcomeOf('FAIL'), outcomeOf('ERROR', [uncounted])])).toBe(2);
   expect(await roundsOf(untilHit, [])).toBe(5);
-  expect(await roundsOf({ times: 5, untilHit: false }, [outcomeOf('XFAIL', [hit]), outcomeOf('ERROR')])).toBe(5);
+  expect(await roundsOf({ times: 5, until: 'count' }, [outcomeOf('XFAIL', [hit]), outcomeOf('ERROR')])).toBe(5);
   expect(await roundsOf(untilHit, [outcomeOf('not-applicable')])).toBe(1);
+});
+
+const cleanRuns = (n: number): readonly RunOutcome[] => Array.from({ length: n }, () => outcomeOf('PASS', [clean]));
+const hitRun = outcomeOf('XFAIL', [hit]);
+const uncountedRun = outcomeOf('ERROR', [{ ...hit, counts: false }]);
+
+test.for([
+  { what: 'one that always shows, hit', flaky: undefined, outcomes: [hitRun], runs: 1 },
+  { what: 'one that always shows, clean', flaky: undefined, outcomes: cleanRuns(30), runs: 5 },
+  { what: '2 in 8, hit', flaky: { hits: 2, runs: 8 }, outcomes: [...cleanRuns(3), hitRun, hitRun], runs: 5 },
+  { what: '2 in 8, clean (R25)', flaky: { hits: 2, runs: 8 }, outcomes: cleanRuns(30), runs: 17 },
+  {
+    what: '1 in 20, where one hit is not enough',
+    flaky: { hits: 1, runs: 20 },
+    outcomes: [hitRun, ...cleanRuns(9), hitRun],
+    runs: 11,
+  },
+  { what: 'no rate, hit', flaky: true, outcomes: [...cleanRuns(6), hitRun], runs: 7 },
+  { what: 'no rate, clean', flaky: true, outcomes: cleanRuns(30), runs: 25 },
+  { what: 'a rate of none', flaky: { hits: 0, runs: 8 }, outcomes: cleanRuns(30), runs: 25 },
+  { what: 'what does not count', flaky: { hits: 2, runs: 8 }, outcomes: [uncountedRun, ...cleanRuns(30)], runs: 18 },
+  {
+    what: 'two in a row that do not count',
+    flaky: { hits: 2, runs: 8 },
+    outcomes: [uncountedRun, uncountedRun, hitRun],
+    runs: 2,
+  },
+] as const)('until decided: $what ends after $runs', async ({ flaky, outcomes, runs }) => {
+  const until = { times: 25, until: 'decided' } as const;
+  expect(await roundsOf(flaky === undefined ? until : { ...until, flaky }, outcomes)).toBe(runs);
+});
+
+test('until decided waits for each linked issue in scope', async () => {
+  const other = { ...hit, issue: 'example/toy#2' };
+  const both = (one: IssueResult, two: IssueResult) => outcomeOf('XFAIL', [one, two]);
+  const expectations = [issue, other.issue].map((name) => ({ issue: name, reason: 'x', checks: ['kept'] }));
+  const rounds = { times: 25, until: 'decided', expectations } as const;
+  const outcomes = [both(hit, { ...other, outcome: 'clean' }), both(hit, other)];
+  expect(await runRounds(rounds, async (round) => outcomes[round] ?? outcomeOf('PASS'))).toHaveLength(2);
 });
 
 test.for([

@@ -24,7 +24,9 @@ export const runCommand: Command = async (args, terminal) => {
     const results = await runExperiments(createAppPorts(), request, { listener, signal: stop.signal });
     if (args.flag('json')) printJson(terminal, results.map(resultOf));
     else printResults(terminal, results, request.repetition);
-    return request.repetition.untilHit ? exitCodeUntilHit(results) : exitCodeOfResults(results, args.flag('strict'));
+    return request.repetition.until === 'hit'
+      ? exitCodeUntilHit(results)
+      : exitCodeOfResults(results, args.flag('strict'));
   } finally {
     display.end();
     stop.close();
@@ -49,7 +51,7 @@ function readRequest(args: ParsedArguments, cwd: string): RunRequest & { readonl
     experimentsDir: args.text('experiments-dir'),
     adaptersDir: args.text('adapters-dir'),
     keepLeftovers: args.flag('keep-leftovers'),
-    repetition: readRepetition(args.text('repeat'), args.flag('until-hit')),
+    repetition: readRepetition(args.text('repeat'), args.flag('until-hit') ? 'hit' : 'count'),
     ...(replay === null ? {} : { replay: resolveRun(replay, { cwd, runsDir }) }),
   };
 }

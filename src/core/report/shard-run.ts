@@ -16,6 +16,7 @@ import type {
   VerdictDocument,
 } from '../domain/documents.ts';
 import type { RunRecord } from '../domain/record.ts';
+import type { Evidence } from '../stats/arguments.ts';
 import { chartOfRun } from './chart.ts';
 import type { RunStatus } from './looks.ts';
 import { count, shorten } from './text.ts';
@@ -30,10 +31,12 @@ export interface ShardRunSources {
   readonly verdict: VerdictDocument;
   /** One for each expectation of the verdict. */
   readonly edits: readonly (SourceEdit | null)[];
+  /** One for each expectation too, as the experiment's author recorded it; left out where none did. */
+  readonly recorded?: readonly (Evidence | null)[];
   readonly place: RunPlace | null;
 }
 
-export function buildShardRun({ record, verdict, edits, place }: ShardRunSources): ShardRun {
+export function buildShardRun({ record, verdict, edits, recorded = [], place }: ShardRunSources): ShardRun {
   const { manifest, state } = record;
   const chart = chartOfRun(state, verdict);
   const failing = failingOf(verdict);
@@ -60,7 +63,7 @@ export function buildShardRun({ record, verdict, edits, place }: ShardRunSources
     ),
     leftovers: firstOf(verdict.leftovers, 300),
     expectations: verdict.expectations.flatMap((expectation, index) =>
-      expectationOf(expectation, verdict, edits[index] ?? null),
+      expectationOf(expectation, verdict, { edit: edits[index] ?? null, recorded: recorded[index] ?? null }),
     ),
     chart: chart.bars,
     omittedChartRows: chart.omitted,
@@ -131,6 +134,13 @@ function shortenOrNull(text: string | null, limit: number): string | null {
   return text === null ? null : shorten(text, limit);
 }
 
+const maxRecorded = 1_000_000;
+
+/** What makes no sense as a rate is nothing to hold runs against. */
+function isShown({ hits, runs }: Evidence): boolean {
+  return hits <= runs && runs <= maxRecorded;
+}
+
 /** Failed before undecided, since what failed is known. */
 function failingOf({ checks }: VerdictDocument): readonly FailingCheck[] {
   const open = checks.flatMap(({ name, outcomes }) =>
@@ -169,7 +179,7 @@ function firstOf(texts: readonly string[], limit: number): readonly string[] {
 function expectationOf(
   expectation: ExpectationResult,
   verdict: VerdictDocument,
-  edit: SourceEdit | null,
+  { edit, recorded }: { readonly edit: SourceEdit | null; readonly recorded: Evidence | null },
 ): readonly ShardExpectation[] {
   const { outcome, failed, holding, hitInstances } = expectation;
   if (outcome === 'ignored') return [];
@@ -181,6 +191,7 @@ function expectationOf(
       issue: shorten(expectation.issue, 200),
       reason: shorten(expectation.reason, 500),
       flaky: expectation.flaky,
+      ...(recorded !== null && isShown(recorded) ? { recorded } : {}),
       outcome,
       counts: countsAsEvidence(verdict),
       hitInstances: hitInstances.slice(0, maxNames).map((name) => shorten(name, 50)),

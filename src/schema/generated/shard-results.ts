@@ -95,6 +95,13 @@ export interface ShardExpectation {
   readonly issue: string;
   readonly reason: string;
   readonly flaky: boolean;
+  /**
+   * How often its author says that a flaky one was seen; left out where nobody says it.
+   */
+  readonly recorded?: {
+    readonly hits: number;
+    readonly runs: number;
+  };
   readonly outcome: 'hit' | 'undecided' | 'clean' | 'guard';
   /**
    * Whether the outcome may be counted: not where the run was cancelled, or broke before its instances were deleted.

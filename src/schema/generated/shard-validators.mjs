@@ -344,12 +344,87 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outcome !== undefined){
-let data3 = data.outcome;
+if(data.recorded !== undefined){
+let data3 = data.recorded;
 const _errs8 = errors;
-if(!((((data3 === "hit") || (data3 === "undecided")) || (data3 === "clean")) || (data3 === "guard"))){
-validate151.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema298.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.hits === undefined) && (missing1 = "hits")) || ((data3.runs === undefined) && (missing1 = "runs"))){
+validate151.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
+}
+else {
+const _errs10 = errors;
+for(const key1 in data3){
+if(!((key1 === "hits") || (key1 === "runs"))){
+validate151.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs10 === errors){
+if(data3.hits !== undefined){
+let data4 = data3.hits;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate151.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+validate151.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate151.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data3.runs !== undefined){
+let data5 = data3.runs;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate151.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+validate151.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate151.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -357,36 +432,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.outcome !== undefined){
+let data6 = data.outcome;
+const _errs15 = errors;
+if(!((((data6 === "hit") || (data6 === "undecided")) || (data6 === "clean")) || (data6 === "guard"))){
+validate151.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema298.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.counts !== undefined){
-const _errs9 = errors;
+const _errs16 = errors;
 if(typeof data.counts !== "boolean"){
 validate151.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hitInstances !== undefined){
-let data5 = data.hitInstances;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length > 20){
+let data8 = data.hitInstances;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+if(data8.length > 20){
 validate151.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data5.length;
+var valid2 = true;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(data6.length > 50 && func1(data6) > 50){
+let data9 = data8[i0];
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(data9.length > 50 && func1(data9) > 50){
 validate151.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
@@ -396,8 +484,8 @@ validate151.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPat
 return false;
 }
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
+var valid2 = _errs20 === errors;
+if(!valid2){
 break;
 }
 }
@@ -408,84 +496,84 @@ validate151.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.instances !== undefined){
-let data7 = data.instances;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if(((data7.hit === undefined) && (missing1 = "hit")) || ((data7.all === undefined) && (missing1 = "all"))){
-validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+let data10 = data.instances;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if(((data10.hit === undefined) && (missing2 = "hit")) || ((data10.all === undefined) && (missing2 = "all"))){
+validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs17 = errors;
-for(const key1 in data7){
-if(!((key1 === "hit") || (key1 === "all"))){
-validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+const _errs24 = errors;
+for(const key2 in data10){
+if(!((key2 === "hit") || (key2 === "all"))){
+validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs17 === errors){
-if(data7.hit !== undefined){
-let data8 = data7.hit;
-const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if(_errs24 === errors){
+if(data10.hit !== undefined){
+let data11 = data10.hit;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
 validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(data8 < 0 || isNaN(data8)){
+if(data11 < 0 || isNaN(data11)){
 validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs18 === errors;
+var valid3 = _errs25 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data7.all !== undefined){
-let data9 = data7.all;
-const _errs20 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+if(valid3){
+if(data10.all !== undefined){
+let data12 = data10.all;
+const _errs27 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs20){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
+if(errors === _errs27){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
 validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(data9 < 0 || isNaN(data9)){
+if(data12 < 0 || isNaN(data12)){
 validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs20 === errors;
+var valid3 = _errs27 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -496,30 +584,30 @@ validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.failed !== undefined){
-let data10 = data.failed;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data10)){
-if(data10.length > 20){
+let data13 = data.failed;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data13)){
+if(data13.length > 20){
 validate151.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
-var valid3 = true;
-const len1 = data10.length;
+var valid4 = true;
+const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data11 === "string"){
-if(data11.length > 60 && func1(data11) > 60){
+let data14 = data13[i1];
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data14 === "string"){
+if(data14.length > 60 && func1(data14) > 60){
 validate151.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -529,8 +617,8 @@ validate151.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/p
 return false;
 }
 }
-var valid3 = _errs24 === errors;
-if(!valid3){
+var valid4 = _errs31 === errors;
+if(!valid4){
 break;
 }
 }
@@ -541,30 +629,30 @@ validate151.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.holding !== undefined){
-let data12 = data.holding;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data12)){
-if(data12.length > 20){
+let data15 = data.holding;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data15)){
+if(data15.length > 20){
 validate151.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
-var valid4 = true;
-const len2 = data12.length;
+var valid5 = true;
+const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data13 === "string"){
-if(data13.length > 60 && func1(data13) > 60){
+let data16 = data15[i2];
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data16 === "string"){
+if(data16.length > 60 && func1(data16) > 60){
 validate151.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -574,8 +662,8 @@ validate151.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/
 return false;
 }
 }
-var valid4 = _errs28 === errors;
-if(!valid4){
+var valid5 = _errs35 === errors;
+if(!valid5){
 break;
 }
 }
@@ -586,44 +674,44 @@ validate151.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.edit !== undefined){
-let data14 = data.edit;
-const _errs30 = errors;
-const _errs31 = errors;
-let valid5 = false;
-const _errs32 = errors;
-const _errs33 = errors;
-if(errors === _errs33){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing2;
-if(((((data14.file === undefined) && (missing2 = "file")) || ((data14.startLine === undefined) && (missing2 = "startLine"))) || ((data14.before === undefined) && (missing2 = "before"))) || ((data14.after === undefined) && (missing2 = "after"))){
-const err0 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+let data17 = data.edit;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid6 = false;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing3;
+if(((((data17.file === undefined) && (missing3 = "file")) || ((data17.startLine === undefined) && (missing3 = "startLine"))) || ((data17.before === undefined) && (missing3 = "before"))) || ((data17.after === undefined) && (missing3 = "after"))){
+const err0 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
 (vErrors ??= []).push(err0);
 errors++;
 }
 else {
-const _errs35 = errors;
-for(const key2 in data14){
-if(!((((key2 === "file") || (key2 === "startLine")) || (key2 === "before")) || (key2 === "after"))){
-const err1 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const _errs42 = errors;
+for(const key3 in data17){
+if(!((((key3 === "file") || (key3 === "startLine")) || (key3 === "before")) || (key3 === "after"))){
+const err1 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err1);
 errors++;
 break;
 }
 }
-if(_errs35 === errors){
-if(data14.file !== undefined){
-let data15 = data14.file;
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data15 === "string"){
-if(data15.length > 500 && func1(data15) > 500){
+if(_errs42 === errors){
+if(data17.file !== undefined){
+let data18 = data17.file;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data18 === "string"){
+if(data18.length > 500 && func1(data18) > 500){
 const err2 = {instancePath:instancePath+"/edit/file",schemaPath:"#/$defs/edit/properties/file/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 (vErrors ??= []).push(err2);
 errors++;
@@ -635,29 +723,29 @@ const err3 = {instancePath:instancePath+"/edit/file",schemaPath:"#/$defs/edit/pr
 errors++;
 }
 }
-var valid7 = _errs36 === errors;
+var valid8 = _errs43 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data14.startLine !== undefined){
-let data16 = data14.startLine;
-const _errs38 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(valid8){
+if(data17.startLine !== undefined){
+let data19 = data17.startLine;
+const _errs45 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 const err4 = {instancePath:instancePath+"/edit/startLine",schemaPath:"#/$defs/edit/properties/startLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(errors === _errs38){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000 || isNaN(data16)){
+if(errors === _errs45){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000 || isNaN(data19)){
 const err5 = {instancePath:instancePath+"/edit/startLine",schemaPath:"#/$defs/edit/properties/startLine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 (vErrors ??= []).push(err5);
 errors++;
 }
 else {
-if(data16 < 1 || isNaN(data16)){
+if(data19 < 1 || isNaN(data19)){
 const err6 = {instancePath:instancePath+"/edit/startLine",schemaPath:"#/$defs/edit/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err6);
 errors++;
@@ -665,31 +753,31 @@ errors++;
 }
 }
 }
-var valid7 = _errs38 === errors;
+var valid8 = _errs45 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data14.before !== undefined){
-let data17 = data14.before;
-const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data17)){
-if(data17.length > 40){
+if(valid8){
+if(data17.before !== undefined){
+let data20 = data17.before;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data20)){
+if(data20.length > 40){
 const err7 = {instancePath:instancePath+"/edit/before",schemaPath:"#/$defs/edit/properties/before/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 (vErrors ??= []).push(err7);
 errors++;
 }
 else {
-var valid8 = true;
-const len3 = data17.length;
+var valid9 = true;
+const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data18 === "string"){
-if(data18.length > 300 && func1(data18) > 300){
+let data21 = data20[i3];
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data21 === "string"){
+if(data21.length > 300 && func1(data21) > 300){
 const err8 = {instancePath:instancePath+"/edit/before/" + i3,schemaPath:"#/$defs/edit/properties/before/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 (vErrors ??= []).push(err8);
 errors++;
@@ -701,8 +789,8 @@ const err9 = {instancePath:instancePath+"/edit/before/" + i3,schemaPath:"#/$defs
 errors++;
 }
 }
-var valid8 = _errs42 === errors;
-if(!valid8){
+var valid9 = _errs49 === errors;
+if(!valid9){
 break;
 }
 }
@@ -714,31 +802,31 @@ const err10 = {instancePath:instancePath+"/edit/before",schemaPath:"#/$defs/edit
 errors++;
 }
 }
-var valid7 = _errs40 === errors;
+var valid8 = _errs47 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data14.after !== undefined){
-let data19 = data14.after;
-const _errs44 = errors;
-if(errors === _errs44){
-if(Array.isArray(data19)){
-if(data19.length > 40){
+if(valid8){
+if(data17.after !== undefined){
+let data22 = data17.after;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data22)){
+if(data22.length > 40){
 const err11 = {instancePath:instancePath+"/edit/after",schemaPath:"#/$defs/edit/properties/after/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 (vErrors ??= []).push(err11);
 errors++;
 }
 else {
-var valid9 = true;
-const len4 = data19.length;
+var valid10 = true;
+const len4 = data22.length;
 for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-const _errs46 = errors;
-if(errors === _errs46){
-if(typeof data20 === "string"){
-if(data20.length > 300 && func1(data20) > 300){
+let data23 = data22[i4];
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data23 === "string"){
+if(data23.length > 300 && func1(data23) > 300){
 const err12 = {instancePath:instancePath+"/edit/after/" + i4,schemaPath:"#/$defs/edit/properties/after/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 (vErrors ??= []).push(err12);
 errors++;
@@ -750,8 +838,8 @@ const err13 = {instancePath:instancePath+"/edit/after/" + i4,schemaPath:"#/$defs
 errors++;
 }
 }
-var valid9 = _errs46 === errors;
-if(!valid9){
+var valid10 = _errs53 === errors;
+if(!valid10){
 break;
 }
 }
@@ -763,10 +851,10 @@ const err14 = {instancePath:instancePath+"/edit/after",schemaPath:"#/$defs/edit/
 errors++;
 }
 }
-var valid7 = _errs44 === errors;
+var valid8 = _errs51 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
 }
 }
@@ -780,19 +868,19 @@ const err15 = {instancePath:instancePath+"/edit",schemaPath:"#/$defs/edit/type",
 errors++;
 }
 }
-var _valid0 = _errs32 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs48 = errors;
-if(data14 !== null){
+var _valid0 = _errs39 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs55 = errors;
+if(data17 !== null){
 const err16 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 (vErrors ??= []).push(err16);
 errors++;
 }
-var _valid0 = _errs48 === errors;
-valid5 = valid5 || _valid0;
+var _valid0 = _errs55 === errors;
+valid6 = valid6 || _valid0;
 }
-if(!valid5){
+if(!valid6){
 const err17 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err17);
 errors++;
@@ -800,20 +888,21 @@ validate151.errors = vErrors;
 return false;
 }
 else {
-errors = _errs31;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
