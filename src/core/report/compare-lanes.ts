@@ -85,7 +85,7 @@ export function compareStates(
       const lasting = part.isLast;
       const parted = [...part.a, ...part.b];
       if (!lasting && parted.every(isBrief)) brief += parted.length;
-      else divergences.push(partedAt(part, { lasting, before }));
+      else divergences.push(partedAt(part, { lasting, before, last: { a: a.at(-1), b: b.at(-1) } }));
       continue;
     }
     const late = !isSameTime(part.a.fromMs, part.b.fromMs);
@@ -107,10 +107,27 @@ function isBrief({ fromMs, toMs }: ComparedState): boolean {
 
 function partedAt(
   { a, b }: { readonly a: readonly ComparedState[]; readonly b: readonly ComparedState[] },
-  { lasting, before }: { readonly lasting: boolean; readonly before: string | null },
+  {
+    lasting,
+    before,
+    last,
+  }: {
+    readonly lasting: boolean;
+    readonly before: string | null;
+    readonly last: { readonly a: ComparedState | undefined; readonly b: ComparedState | undefined };
+  },
 ): Divergence {
   const atMs = [...a, ...b].reduce((least, { fromMs }) => Math.min(least, fromMs), Infinity);
-  return { kind: 'states', atMs, lasting, before, a, b };
+  const isUnseen = lasting && (endedBefore(last.a, { own: a, atMs }) || endedBefore(last.b, { own: b, atMs }));
+  return { kind: isUnseen ? 'unseen' : 'states', atMs, lasting, before, a, b };
+}
+
+/** Whether a life that has no states of its own here was not looked at any more by then. */
+function endedBefore(
+  last: ComparedState | undefined,
+  { own, atMs }: { readonly own: readonly ComparedState[]; readonly atMs: number },
+): boolean {
+  return own.length === 0 && last !== undefined && !ends.has(last.state) && last.toMs < atMs;
 }
 
 function pairDiverges(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Lives of two runs one above the other, on one axis whose 0 is the aligned moment, with a line where they diverge. */
-import type { ComparedFault, ComparedLane, ComparedState, Comparison } from '../domain/documents.ts';
+import type { ComparedFault, ComparedLane, ComparedState, Comparison, Divergence } from '../domain/documents.ts';
 import { frameOf, scaleOf } from './chart-frame.ts';
 import { alignmentText, signedTime } from './compare-words.ts';
 import { createLayout, type Layout } from './gantt-layout.ts';
@@ -157,11 +157,18 @@ function detailOf({ detail }: ComparedState): string {
   return detail === null ? '' : ` (${visible(detail, 100)})`;
 }
 
+const titles: Readonly<Record<Divergence['kind'], string>> = {
+  states: 'A and B diverge',
+  unseen: 'known of one run alone from',
+  time: 'A and B reach the same state at other times',
+  detail: 'the same end for other reasons',
+};
+
 /** One line through both rows of a lane: half of it in each. */
 function divergenceBars({ divergences }: ComparedLane, { place, scale }: RowPlace): readonly GanttBar[] {
   return divergences.slice(0, maxShapes).map(({ atMs, kind }) => {
     const x = round(signedX(scale, atMs) - 1);
-    const title = `A and B ${kind === 'time' ? 'reach the same state at other times' : 'diverge'} ${signedTime(atMs)}`;
+    const title = `${titles[kind]} ${signedTime(atMs)}`;
     return { look: 'diverged', x, y: place.y, width: 2, height: rowHeight, trueWidth: null, title };
   });
 }

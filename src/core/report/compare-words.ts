@@ -127,9 +127,12 @@ function divergenceWords(
     return { title: `same end for other reasons, ${signedTime(atMs)}`, a: statesText(a), b: statesText(b) };
   }
   const after = before === null ? 'from the beginning' : `after ${before}`;
-  const title = lasting
-    ? `diverge at ${signedTime(atMs)}, ${after}`
-    : `apart at ${signedTime(atMs)}, ${after}, then the same again`;
+  const title =
+    kind === 'unseen'
+      ? `not known ${a.length === 0 ? 'in A' : 'in B'} at ${signedTime(atMs)}, ${after}`
+      : lasting
+        ? `diverge at ${signedTime(atMs)}, ${after}`
+        : `apart at ${signedTime(atMs)}, ${after}, then the same again`;
   const stayed = (end: ComparedState | undefined): string => {
     if (before === null) return 'not seen';
     return lasting && end !== undefined

@@ -176,9 +176,9 @@ export interface ComparedState {
  */
 export interface Divergence {
   /**
-   * `states`: other states, or states that one run alone reached; `time`: the same states, sooner or later; `detail`: the same end for another reason.
+   * `states`: other states, or states that one run alone reached; `unseen`: one run reached states after the record of the other had ended; `time`: the same states, sooner or later; `detail`: the same end for another reason.
    */
-  readonly kind: 'states' | 'time' | 'detail';
+  readonly kind: 'states' | 'unseen' | 'time' | 'detail';
   /**
    * The first moment at which they differ.
    */

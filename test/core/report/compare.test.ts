@@ -53,6 +53,16 @@ test('the same order of states diverges in time only beyond a second and a quart
   ]);
 });
 
+test('what one run reached after the record of the other had ended is not known to differ', () => {
+  const whole = life('Created 0 1', 'Running 1 7', 'Succeeded 7');
+  expect(compareStates(whole, life('Created 0 1', 'Running 1 4')).divergences).toEqual([
+    { kind: 'unseen', atMs: 7000, lasting: true, before: 'Running', a: life('Succeeded 7'), b: [] },
+  ]);
+  expect(compareStates(life('Created 0 1', 'Running 1 9'), whole).divergences).toEqual([
+    { kind: 'states', atMs: 7000, lasting: true, before: 'Running', a: [], b: life('Succeeded 7') },
+  ]);
+});
+
 test('the same end for another reason is told', () => {
   const failed = (detail: string): readonly ComparedState[] => [{ state: 'Failed', fromMs: 1, toMs: 1, detail }];
   expect(compareStates(failed('exit code 1'), failed('exit code 2')).divergences).toEqual([
