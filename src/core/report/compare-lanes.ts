@@ -54,8 +54,11 @@ function weightOf({ a, b, divergences }: ComparedLane): number {
 
 function compareLane({ kind, name, a, b }: Pair, alignment: ComparisonAlignment): ComparedLane {
   const [statesA, statesB] = [statesOf(a, alignment.a.atMs), statesOf(b, alignment.b.atMs)];
-  const found = statesA === null || statesB === null ? { divergences: [], brief: 0 } : compareStates(statesA, statesB);
   const more = [a, b].reduce((sum, lane) => sum + Math.max(0, (lane?.spans.length ?? 0) - maxStates), 0);
+  const found =
+    statesA === null || statesB === null
+      ? { divergences: [], brief: 0 }
+      : compareStates(statesA, statesB, { isCut: more > 0 });
   return { kind, name, a: statesA, b: statesB, more, ...found };
 }
 
@@ -71,10 +74,11 @@ export function relative(ms: number, zeroMs: number): number {
   return Math.round((ms - zeroMs) * 1000) / 1000;
 }
 
-/** Two lives of one thing. */
+/** Two lives of one thing. `isCut`: they go on beyond these states, so that nothing is known of how they end. */
 export function compareStates(
   a: readonly ComparedState[],
   b: readonly ComparedState[],
+  { isCut }: { readonly isCut: boolean } = { isCut: false },
 ): Pick<ComparedLane, 'divergences' | 'brief'> {
   const divergences: Divergence[] = [];
   let brief = 0;
@@ -84,6 +88,7 @@ export function compareStates(
     if (part.kind === 'gap') {
       const lasting = part.isLast;
       const parted = [...part.a, ...part.b];
+      if (lasting && isCut) continue;
       if (!lasting && parted.every(isBrief)) brief += parted.length;
       else divergences.push(partedAt(part, { lasting, before, last: { a: a.at(-1), b: b.at(-1) } }));
       continue;

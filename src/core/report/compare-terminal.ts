@@ -13,6 +13,7 @@ import {
   groupChecks,
   groupDivergences,
   inputText,
+  laneNotes,
   measured,
   sameChecks,
   seriesName,
@@ -127,7 +128,7 @@ function expectationLines({ expectations }: Comparison, line: Line): readonly st
 }
 
 function laneLines(comparison: Comparison, line: Line): readonly string[] {
-  const { lanes, moreLanes } = comparison;
+  const { lanes } = comparison;
   if (lanes.length === 0) return [];
   const { groups, same } = groupDivergences(lanes);
   return [
@@ -135,7 +136,7 @@ function laneLines(comparison: Comparison, line: Line): readonly string[] {
     ...groups.slice(0, maxRows).flatMap((group) => linesOfGroup(group, line)),
     ...more(groups.length, 'divergence'),
     ...(same.length === 0 ? [] : line(`the same in both: ${listNames(same, 8)}`, 2)),
-    ...(moreLanes === 0 ? [] : [`  ${count(moreLanes, 'more lane')} not compared`]),
+    ...laneNotes(comparison).flatMap((note) => line(note, 2)),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   groupChecks,
   groupDivergences,
   inputText,
+  laneNotes,
   sameChecks,
   signedTime,
   toleranceText,
@@ -156,16 +157,12 @@ function viewSides(a: ComparedSide, b: ComparedSide): readonly PairRow[] {
   ];
 }
 
-function viewDivergences({ lanes, moreLanes }: Comparison): Pick<ComparisonView, 'divergences' | 'divergencesNote'> {
-  const { groups, same } = groupDivergences(lanes);
-  const brief = lanes.reduce((sum, lane) => sum + lane.brief, 0);
+function viewDivergences(comparison: Comparison): Pick<ComparisonView, 'divergences' | 'divergencesNote'> {
+  const { groups, same } = groupDivergences(comparison.lanes);
   const notes = [
     same.length === 0 ? null : `The same in both: ${listNames(same, 20)}.`,
-    brief === 0 ? null : `${count(brief, 'state')} within the tolerance that one run alone showed.`,
+    ...laneNotes(comparison).map((note) => `${note}.`),
     groups.length > maxRows ? `${count(groups.length - maxRows, 'more divergence')} not shown.` : null,
-    moreLanes === 0
-      ? null
-      : `${count(moreLanes, 'more component or instance', 'more components and instances')} not compared.`,
   ].filter((note) => note !== null);
   return {
     divergences: groups

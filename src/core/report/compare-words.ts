@@ -192,6 +192,19 @@ export function groupDivergences(lanes: readonly ComparedLane[]): {
   return { groups: inOrder.map(({ names, title, a, b }) => ({ names, title, a, b })), same };
 }
 
+/** What of the lanes is not in their divergences. */
+export function laneNotes({ lanes, moreLanes }: Comparison): readonly string[] {
+  const sum = (of: (lane: ComparedLane) => number): number => lanes.reduce((total, lane) => total + of(lane), 0);
+  const [brief, more] = [sum((lane) => lane.brief), sum((lane) => lane.more)];
+  return [
+    brief === 0 ? null : `${count(brief, 'state')} within the tolerance that one run alone showed`,
+    more === 0 ? null : `${count(more, 'later state')} not compared`,
+    moreLanes === 0
+      ? null
+      : `${count(moreLanes, 'more component or instance', 'more components and instances')} not compared`,
+  ].filter((note) => note !== null);
+}
+
 interface LaneWords {
   readonly words: DivergenceWords;
   readonly lasting: boolean;

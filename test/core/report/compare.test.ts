@@ -63,6 +63,12 @@ test('what one run reached after the record of the other had ended is not known 
   ]);
 });
 
+test('of lives that are cut nothing is said of how they end', () => {
+  const [a, b] = [life('Running 0 5', 'Unknown 5 9'), life('Running 0 5')];
+  expect(compareStates(a, b).divergences).toHaveLength(1);
+  expect(compareStates(a, b, { isCut: true }).divergences).toEqual([]);
+});
+
 test('the same end for another reason is told', () => {
   const failed = (detail: string): readonly ComparedState[] => [{ state: 'Failed', fromMs: 1, toMs: 1, detail }];
   expect(compareStates(failed('exit code 1'), failed('exit code 2')).divergences).toEqual([
