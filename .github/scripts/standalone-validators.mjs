@@ -47,6 +47,7 @@ const modules = [
     name: 'site-validators',
     schemas: ['experiment', 'run-manifest', 'timeline-event', 'undo-record', 'verdict', 'shard-results', 'site'],
     validators: () => ({
+      siteMarker: 'site.schema.json#/$defs/marker',
       siteIndex: 'site.schema.json',
       historySlice: 'site.schema.json#/$defs/slice',
       stratumIndex: 'site.schema.json#/$defs/stratum-index',

@@ -11,7 +11,7 @@ import * as samples from '../support/sample-runs.ts';
 import { readTemplates } from '../support/templates.ts';
 
 const templates = readTemplates();
-const style = templates['report-style'] ?? '';
+const style = templates['palette'] ?? '';
 
 function pageOf(run: samples.SampleRun): string {
   return renderReport(buildReportView(run), templates);

@@ -16,6 +16,7 @@ import { buildReportView } from '../../src/core/report/view.ts';
 import { comments } from '../support/comment-samples.ts';
 import { hostileRun } from '../support/hostile-run.ts';
 import * as samples from '../support/sample-runs.ts';
+import { samplePages, samplePublishedNote } from '../support/sample-site.ts';
 import { allPlaces, checkNames } from '../support/template-names.ts';
 import { readTemplates } from '../support/templates.ts';
 
@@ -78,7 +79,17 @@ test('every name in a template exists in every view, and every place is reached 
   const compared = comparisons().map((comparison) =>
     checkNames('comparison', { ...buildComparisonView(comparison), styleDigest: 'x' }, templates),
   );
-  const all = [...reports, ...summaries, ...told, ...pictures, ...suites, ...compared];
+  const published = {
+    ...buildReportView(standIn),
+    published: samplePublishedNote,
+    styleDigest: 'x',
+    scriptDigest: 'x',
+  };
+  const pages = samplePages().map(({ template, view }) =>
+    checkNames(template, { ...view, styleDigest: 'x', scriptDigest: 'x' }, templates),
+  );
+  const rest = [...told, ...pictures, ...suites, ...compared, ...pages];
+  const all = [...reports, ...summaries, checkNames('report', published, templates), ...rest];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
 
   expect([...new Set(all.flatMap((report) => [...report.missing]))]).toEqual([]);

@@ -61,6 +61,20 @@ export type {
   SourceEdit,
   WorkflowClaim,
 } from '../../schema/generated/shard-results.ts';
+export type { ShieldsEndpoint } from '../../schema/generated/shields-endpoint.ts';
+export type {
+  HistorySlice,
+  IssueSummary,
+  OverviewRow,
+  PullRequestIndex,
+  RunReference,
+  SiteIndex,
+  SiteIssueOutcome,
+  SiteMarker,
+  SiteRow,
+  SiteStratum,
+  StratumIndex,
+} from '../../schema/generated/site.ts';
 export type {
   EventBody,
   InventoryItem,

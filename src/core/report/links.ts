@@ -8,10 +8,20 @@ const issueReference = /^([A-Za-z0-9](?:[A-Za-z0-9-]{0,38}))\/([A-Za-z0-9._-]{1,
 
 /** `https://github.com/OWNER/REPO/issues/N` of `OWNER/REPO#N`; null for any other text. */
 export function issueUrl(issue: string): string | null {
-  const match = issueReference.exec(issue);
-  const [owner, repo, number] = match?.slice(1) ?? [];
+  const parts = issueParts(issue);
+  return parts === null ? null : `https://github.com/${parts.owner}/${parts.repo}/issues/${parts.number}`;
+}
+
+/** Folder of an issue's page on a site, relative to it: `issues/OWNER/REPO/N`; null for any other text. */
+export function issuePath(issue: string): string | null {
+  const parts = issueParts(issue);
+  return parts === null ? null : `issues/${parts.owner}/${parts.repo}/${parts.number}`;
+}
+
+function issueParts(issue: string): { readonly owner: string; readonly repo: string; readonly number: string } | null {
+  const [owner, repo, number] = issueReference.exec(issue)?.slice(1) ?? [];
   if (owner === undefined || repo === undefined || number === undefined || /^\.+$/.test(repo)) return null;
-  return `https://github.com/${owner}/${repo}/issues/${number}`;
+  return { owner, repo, number };
 }
 
 const maxPathLength = 500;

@@ -42,7 +42,20 @@ import { buildTimelineModel, type TimelineModel } from './timeline-model.ts';
 import { type TimelineRows, viewTimeline } from './timeline-view.ts';
 import { wallMs } from './wall-time.ts';
 
+/** Where a published page of a run came from, and the way back to the site that it is on. */
+export interface PublishedNote {
+  /** Leads to the root of the site. */
+  readonly root: string;
+  readonly upHref: string;
+  readonly upText: string;
+  /** What marks a pull request's run as its own claim; null for ours. */
+  readonly claim: string | null;
+  readonly notes: readonly string[];
+}
+
 export interface ReportView {
+  /** Null for a page in a run directory. */
+  readonly published: PublishedNote | null;
   /** Of the page: verdict and experiment. */
   readonly pageTitle: string;
   /** "Stand-in, not OpenShell"; null for a real system. */
@@ -111,6 +124,7 @@ export function buildReportView({ record, verdict, files, evidence }: ReportSour
   const [logs, outputs] = [viewLogs(evidence, state), viewOutputs(evidence, state)];
   const anchors = new Map([...anchorsOf(logs.texts, evidence.logs), ...anchorsOf(outputs.texts, evidence.outputs)]);
   return {
+    published: null,
     pageTitle: `${word}: ${visible(verdict.experiment, 64)}`,
     standIn: standInLine(verdict, record),
     title: visible(manifest.experiment.title, 200),

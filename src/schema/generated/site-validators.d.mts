@@ -3,6 +3,7 @@
 
 import type { ValidateFunction } from 'ajv';
 
+export declare const siteMarker: ValidateFunction;
 export declare const siteIndex: ValidateFunction;
 export declare const historySlice: ValidateFunction;
 export declare const stratumIndex: ValidateFunction;

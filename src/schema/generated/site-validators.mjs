@@ -4,6 +4,70 @@
 import { countCharacters } from '../json-values.ts';
 import verdictSchema from '../verdict.schema.json' with { type: 'json' };
 import siteSchema from '../site.schema.json' with { type: 'json' };
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.format === undefined) && (missing0 = "format")) || ((data.generator === undefined) && (missing0 = "generator"))){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "format") || (key0 === "generator"))){
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate166.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate166.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.generator !== undefined){
+const _errs4 = errors;
+if("openshell-chaos" !== data.generator){
+validate166.errors = [{instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/const",keyword:"const",params:{allowedValue: "openshell-chaos"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
 const schema0 = siteSchema;
 const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$", "u");
 const func1 = countCharacters;
@@ -152,13 +216,14 @@ return false;
 validate156.errors = vErrors;
 return errors === 0;
 }
-const schema309 = siteSchema["$defs"]["row"];
+const schema310 = siteSchema["$defs"]["row"];
 const schema169 = verdictSchema["$defs"]["verdict"];
-const schema313 = siteSchema["$defs"]["issue-outcome"];
+const schema314 = siteSchema["$defs"]["issue-outcome"];
 const func0 = Object.prototype.hasOwnProperty;
 const pattern90 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 const pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
 const pattern1 = new RegExp("^[0-9]{1,20}$", "u");
+const pattern143 = new RegExp("^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -172,7 +237,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema309.properties, key0))){
+if(!(func0.call(schema310.properties, key0))){
 validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -288,7 +353,7 @@ if(data.standInFor !== undefined){
 let data5 = data.standInFor;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate158.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema309.properties.standInFor.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema310.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -309,7 +374,7 @@ if(data.version !== undefined){
 let data6 = data.version;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema309.properties.version.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema310.properties.version.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -330,7 +395,7 @@ if(data.commit !== undefined){
 let data7 = data.commit;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate158.errors = [{instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema309.properties.commit.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema310.properties.commit.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
@@ -351,7 +416,7 @@ if(data.event !== undefined){
 let data8 = data.event;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate158.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema309.properties.event.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema310.properties.event.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs20){
@@ -372,7 +437,7 @@ if(data.workflowRun !== undefined){
 let data9 = data.workflowRun;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate158.errors = [{instancePath:instancePath+"/workflowRun",schemaPath:"#/properties/workflowRun/type",keyword:"type",params:{type: schema309.properties.workflowRun.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/workflowRun",schemaPath:"#/properties/workflowRun/type",keyword:"type",params:{type: schema310.properties.workflowRun.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -486,7 +551,7 @@ if(data12.outcome !== undefined){
 let data15 = data12.outcome;
 const _errs36 = errors;
 if(!((((data15 === "hit") || (data15 === "undecided")) || (data15 === "clean")) || (data15 === "guard"))){
-validate158.errors = [{instancePath:instancePath+"/issues/" + i0+"/outcome",schemaPath:"#/$defs/issue-outcome/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema313.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate158.errors = [{instancePath:instancePath+"/issues/" + i0+"/outcome",schemaPath:"#/$defs/issue-outcome/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema314.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid6 = _errs36 === errors;
@@ -628,14 +693,20 @@ if(data.path !== undefined){
 let data20 = data.path;
 const _errs46 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate158.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema309.properties.path.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema310.properties.path.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs46){
 if(typeof data20 === "string"){
-if(data20.length > 300 && func1(data20) > 300){
-validate158.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+if(data20.length > 60 && func1(data20) > 60){
+validate158.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
+}
+else {
+if(!pattern143.test(data20)){
+validate158.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -793,14 +864,14 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if((((((data4.issue === undefined) && (missing1 = "issue")) || ((data4.flaky === undefined) && (missing1 = "flaky"))) || ((data4.hits === undefined) && (missing1 = "hits"))) || ((data4.runs === undefined) && (missing1 = "runs"))) || ((data4.since === undefined) && (missing1 = "since"))){
+if(((((((((data4.issue === undefined) && (missing1 = "issue")) || ((data4.flaky === undefined) && (missing1 = "flaky"))) || ((data4.recorded === undefined) && (missing1 = "recorded"))) || ((data4.hits === undefined) && (missing1 = "hits"))) || ((data4.runs === undefined) && (missing1 = "runs"))) || ((data4.since === undefined) && (missing1 = "since"))) || ((data4.state === undefined) && (missing1 = "state"))) || ((data4.cleanRuns === undefined) && (missing1 = "cleanRuns"))){
 validate155.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data4){
-if(!(((((key1 === "issue") || (key1 === "flaky")) || (key1 === "hits")) || (key1 === "runs")) || (key1 === "since"))){
+if(!((((((((key1 === "issue") || (key1 === "flaky")) || (key1 === "hits")) || (key1 === "runs")) || (key1 === "recorded")) || (key1 === "since")) || (key1 === "state")) || (key1 === "cleanRuns"))){
 validate155.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -894,13 +965,144 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.since !== undefined){
-let data9 = data4.since;
+if(data4.recorded !== undefined){
+let data9 = data4.recorded;
 const _errs20 = errors;
 const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data9 === "string"){
-if(!pattern3.test(data9)){
+let valid3 = false;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if(((data9.hits === undefined) && (missing2 = "hits")) || ((data9.runs === undefined) && (missing2 = "runs"))){
+const err0 = {instancePath:instancePath+"/counted/" + i0+"/recorded",schemaPath:"#/$defs/evidence/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+const _errs25 = errors;
+for(const key2 in data9){
+if(!((key2 === "hits") || (key2 === "runs"))){
+const err1 = {instancePath:instancePath+"/counted/" + i0+"/recorded",schemaPath:"#/$defs/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1);
+errors++;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.hits !== undefined){
+let data10 = data9.hits;
+const _errs26 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err2 = {instancePath:instancePath+"/counted/" + i0+"/recorded/hits",schemaPath:"#/$defs/evidence/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(errors === _errs26){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100000000 || isNaN(data10)){
+const err3 = {instancePath:instancePath+"/counted/" + i0+"/recorded/hits",schemaPath:"#/$defs/evidence/properties/hits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+(vErrors ??= []).push(err3);
+errors++;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+const err4 = {instancePath:instancePath+"/counted/" + i0+"/recorded/hits",schemaPath:"#/$defs/evidence/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+}
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.runs !== undefined){
+let data11 = data9.runs;
+const _errs28 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err5 = {instancePath:instancePath+"/counted/" + i0+"/recorded/runs",schemaPath:"#/$defs/evidence/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(errors === _errs28){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000000 || isNaN(data11)){
+const err6 = {instancePath:instancePath+"/counted/" + i0+"/recorded/runs",schemaPath:"#/$defs/evidence/properties/runs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+(vErrors ??= []).push(err6);
+errors++;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+const err7 = {instancePath:instancePath+"/counted/" + i0+"/recorded/runs",schemaPath:"#/$defs/evidence/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/counted/" + i0+"/recorded",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+var _valid0 = _errs22 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs30 = errors;
+if(data9 !== null){
+const err9 = {instancePath:instancePath+"/counted/" + i0+"/recorded",schemaPath:"#/properties/counted/items/properties/recorded/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err9);
+errors++;
+}
+var _valid0 = _errs30 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err10 = {instancePath:instancePath+"/counted/" + i0+"/recorded",schemaPath:"#/properties/counted/items/properties/recorded/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err10);
+errors++;
+validate155.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.since !== undefined){
+let data12 = data4.since;
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data12 === "string"){
+if(!pattern3.test(data12)){
 validate155.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
@@ -910,10 +1112,53 @@ validate155.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schem
 return false;
 }
 }
-var valid2 = _errs20 === errors;
+var valid2 = _errs32 === errors;
 }
 else {
 var valid2 = true;
+}
+if(valid2){
+if(data4.state !== undefined){
+let data13 = data4.state;
+const _errs35 = errors;
+if(!(((((((data13 === "still-flaky") || (data13 === "hits-more-often")) || (data13 === "probably-fixed")) || (data13 === "fixed")) || (data13 === "not-enough-evidence")) || (data13 === "not-seen")) || (data13 === null))){
+validate155.errors = [{instancePath:instancePath+"/counted/" + i0+"/state",schemaPath:"#/properties/counted/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema304.properties.counted.items.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs35 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.cleanRuns !== undefined){
+let data14 = data4.cleanRuns;
+const _errs36 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate155.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100000000 || isNaN(data14)){
+validate155.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate155.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs36 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
 }
 }
 }
@@ -946,52 +1191,52 @@ var valid0 = true;
 }
 if(valid0){
 if(data.durationMs !== undefined){
-let data10 = data.durationMs;
-const _errs23 = errors;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+let data15 = data.durationMs;
+const _errs38 = errors;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 validate155.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema304.properties.durationMs.type},message:"must be number,null"}];
 return false;
 }
-if(errors === _errs23){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000000000 || isNaN(data10)){
+if(errors === _errs38){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000000000 || isNaN(data15)){
 validate155.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
-if(data10 < 0 || isNaN(data10)){
+if(data15 < 0 || isNaN(data15)){
 validate155.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.recent !== undefined){
-let data11 = data.recent;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data11)){
-if(data11.length > 30){
+let data16 = data.recent;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data16)){
+if(data16.length > 30){
 validate155.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/properties/recent/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
-var valid4 = true;
-const len1 = data11.length;
+var valid7 = true;
+const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-const _errs27 = errors;
-if(!(validate158(data11[i1], {instancePath:instancePath+"/recent/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+const _errs42 = errors;
+if(!(validate158(data16[i1], {instancePath:instancePath+"/recent/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs27 === errors;
-if(!valid4){
+var valid7 = _errs42 === errors;
+if(!valid7){
 break;
 }
 }
@@ -1002,7 +1247,7 @@ validate155.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
@@ -1506,21 +1751,21 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.format === undefined) && (missing0 = "format")) || ((data.stratum === undefined) && (missing0 = "stratum"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "format") || (key0 === "stratum")) || (key0 === "number")) || (key0 === "rows"))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1530,13 +1775,13 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate166.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate166.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate167.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1563,18 +1808,18 @@ if(data.number !== undefined){
 let data2 = data.number;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate166.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate167.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate167.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1592,7 +1837,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate166.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate167.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -1612,7 +1857,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate167.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1628,28 +1873,28 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.format === undefined) && (missing0 = "format")) || ((data.row === undefined) && (missing0 = "row"))) || ((data.slices === undefined) && (missing0 = "slices"))) || ((data.first === undefined) && (missing0 = "first"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "format") || (key0 === "row")) || (key0 === "slices")) || (key0 === "first"))){
-validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1659,13 +1904,13 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate169.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate170.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1692,18 +1937,18 @@ if(data.slices !== undefined){
 let data2 = data.slices;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate169.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate169.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate170.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate169.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate170.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1721,7 +1966,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length > 60){
-validate169.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate170.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -1734,14 +1979,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.what === undefined) && (missing1 = "what")) || ((data4.row === undefined) && (missing1 = "row"))){
-validate169.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate170.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data4){
 if(!((key1 === "what") || (key1 === "row"))){
-validate169.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate170.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1753,12 +1998,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length > 240 && func1(data5) > 240){
-validate169.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+validate170.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1784,7 +2029,7 @@ var valid2 = true;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1796,7 +2041,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate170.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1812,29 +2057,29 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-const schema322 = siteSchema["$defs"]["pull-request"];
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema324 = siteSchema["$defs"]["pull-request"];
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.format === undefined) && (missing0 = "format")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.headRepository === undefined) && (missing0 = "headRepository"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.runs === undefined) && (missing0 = "runs"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "format") || (key0 === "number")) || (key0 === "headRepository")) || (key0 === "updatedAt")) || (key0 === "runs"))){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1844,13 +2089,13 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate172.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1865,18 +2110,18 @@ if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate172.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+validate173.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1892,13 +2137,13 @@ if(data.headRepository !== undefined){
 let data2 = data.headRepository;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate172.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/type",keyword:"type",params:{type: schema322.properties.headRepository.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/type",keyword:"type",params:{type: schema324.properties.headRepository.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 140 && func1(data2) > 140){
-validate172.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+validate173.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 }
@@ -1916,12 +2161,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate172.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+validate173.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1937,7 +2182,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 200){
-validate172.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate173.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -1950,14 +2195,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.stratum === undefined) && (missing1 = "stratum")) || ((data5.row === undefined) && (missing1 = "row"))){
-validate172.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate173.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data5){
 if(!((key1 === "stratum") || (key1 === "row"))){
-validate172.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate173.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1991,7 +2236,7 @@ var valid3 = true;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2003,7 +2248,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate173.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2020,14 +2265,15 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
+export const siteMarker = validate166;
 export const siteIndex = validate0;
-export const historySlice = validate166;
-export const stratumIndex = validate169;
-export const pullRequestIndex = validate172;
+export const historySlice = validate167;
+export const stratumIndex = validate170;
+export const pullRequestIndex = validate173;

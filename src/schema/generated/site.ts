@@ -92,9 +92,28 @@ export interface OverviewRow {
     readonly hits: number;
     readonly runs: number;
     /**
+     * What the newest run's experiment says of how often it was seen; null where it does not say.
+     */
+    readonly recorded: SeenRate | null;
+    /**
      * Of the first run that counts.
      */
     readonly since: string;
+    /**
+     * What the newest slices say of a flaky expectation; null of any other.
+     */
+    readonly state:
+      | 'still-flaky'
+      | 'hits-more-often'
+      | 'probably-fixed'
+      | 'fixed'
+      | 'not-enough-evidence'
+      | 'not-seen'
+      | null;
+    /**
+     * Counted runs after the last hit, as far as the newest slices go.
+     */
+    readonly cleanRuns: number;
   }[];
   /**
    * Median of the recent runs; null without one.
@@ -106,10 +125,21 @@ export interface OverviewRow {
   readonly recent: readonly SiteRow[];
 }
 
+export interface SeenRate {
+  readonly hits: number;
+  readonly runs: number;
+}
+
 export interface IssueSummary {
   readonly issue: string;
   readonly experiments: readonly string[];
+  /**
+   * On a real system.
+   */
   readonly lastHit: RunReference | null;
+  /**
+   * On a real system.
+   */
   readonly lastClean: RunReference | null;
 }
 
@@ -124,13 +154,21 @@ export interface RunReference {
 }
 
 /**
- * Runs of one stratum in the order in which they were published: `slices/N.json`, of which only the last one is still written to.
+ * Runs of one stratum in the order in which they were published: `slices/N.json`, of which only the last one is still written to, and all of them when runs are pruned.
  */
 export interface HistorySlice {
   readonly format: number;
   readonly stratum: SiteStratum;
   readonly number: number;
   readonly rows: readonly SiteRow[];
+}
+
+/**
+ * site.json: marks a folder as a site of ours. Nothing is written to a folder with other files and without it.
+ */
+export interface SiteMarker {
+  readonly format: number;
+  readonly generator: 'openshell-chaos';
 }
 
 /**

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+/** One run as a row of a site's history: what it is counted with, where its page lies, what is known of it for good. */
+import type {
+  Experiment,
+  RunManifest,
+  ShardExpectation,
+  ShardRun,
+  SiteIssueOutcome,
+  SiteRow,
+  SiteStratum,
+} from '../domain/documents.ts';
+import { shorten } from '../report/text.ts';
+import type { Provenance } from './provenance.ts';
+
+/** A run that is to be published; its folder is rendered by the caller. */
+export interface NewRun {
+  readonly stratum: SiteStratum;
+  readonly title: string;
+  readonly provenance: Provenance;
+  readonly row: SiteRow;
+  /** How often its experiment says that each issue was seen. */
+  readonly recorded: ReadonlyMap<string, Rate>;
+}
+
+export interface Rate {
+  readonly hits: number;
+  readonly runs: number;
+}
+
+/** Gives some hexadecimal digest of a text, 12 digits or more. */
+type Digest = (text: string) => string;
+
+const keyDigits = 12;
+const maxIssues = 20;
+const maxMs = 1e12;
+const sources: readonly string[] = ['release', 'binaries', 'endpoint'];
+const outcomeRank: readonly SiteIssueOutcome['outcome'][] = ['hit', 'undecided', 'clean', 'guard'];
+
+/** Runs of one stratum are counted together, and no others are. */
+export function stratumOf(
+  run: Pick<ShardRun, 'experiment' | 'adapter' | 'gateway' | 'system'>,
+  digest: Digest,
+): SiteStratum {
+  const { experiment, adapter } = run;
+  const [system, gateway] = [run.system?.name ?? null, gatewaySource(run.gateway)];
+  const key = digest(JSON.stringify([experiment, adapter, system, gateway])).slice(0, keyDigits);
+  return { key, experiment, adapter, system, gateway };
+}
+
+/** Where a gateway came from: a stand-in with all that was asked for, any other without its version, folder or address. */
+function gatewaySource(gateway: string): string {
+  const [source = ''] = gateway.split(':', 1);
+  return sources.includes(source) ? source : gateway;
+}
+
+/** `bytes`: of the folder with its page. Null when neither the manifest nor the run's id says when it was. */
+export function rowOf(
+  run: ShardRun,
+  about: { readonly manifest: RunManifest; readonly provenance: Provenance; readonly bytes: number },
+): SiteRow | null {
+  const { manifest, provenance, bytes } = about;
+  const at = timeOf(manifest);
+  if (at === null || run.verdict === 'not-run') return null;
+  const { commit, event, workflowRun } = provenance;
+  return {
+    ...{ runId: manifest.runId, at, verdict: run.verdict, headline: shorten(run.headline, 300) },
+    durationMs: Math.min(maxMs, Math.max(0, run.durationMs ?? 0)),
+    standInFor: run.standInFor,
+    version: run.system?.version ?? null,
+    ...{ commit, event: event === null ? null : shorten(event, 60), workflowRun },
+    failedUnexpected: run.failedUnexpected,
+    issues: issuesOf(run.expectations),
+    ...{ path: folderOf(manifest.runId, provenance), bytes },
+  };
+}
+
+/** The folder of a run's page, relative to the site. */
+export function folderOf(runId: string, provenance: Provenance): string {
+  if (provenance.kind === 'pull-request') return `pr/${String(provenance.number)}/runs/${runId}`;
+  return `runs/${runId.slice(0, 4)}-${runId.slice(4, 6)}/${runId.slice(6, 8)}/${runId}`;
+}
+
+/** Of each flaky expectation for which the author wrote it down. */
+export function recordedRates({ expectations = [] }: Pick<Experiment, 'expectations'>): ReadonlyMap<string, Rate> {
+  const rates = new Map<string, Rate>();
+  for (const { issue, flaky } of expectations) {
+    if (typeof flaky === 'object' && flaky.hits <= flaky.runs) rates.set(issue, flaky);
+  }
+  return rates;
+}
+
+/** As ISO 8601 with milliseconds; null where the text is no time of this age. */
+export function instantOf(text: string): string | null {
+  const at = new Date(text);
+  const year = at.getUTCFullYear();
+  return year >= 2000 && year < 2200 ? at.toISOString() : null;
+}
+
+function timeOf({ createdAt, runId }: RunManifest): string | null {
+  const inId = runId.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z');
+  return instantOf(createdAt) ?? instantOf(inId);
+}
+
+/** One for each issue: where several expectations name it, the one that says most. */
+function issuesOf(expectations: readonly ShardExpectation[]): readonly SiteIssueOutcome[] {
+  const byIssue = new Map<string, SiteIssueOutcome>();
+  for (const { issue, flaky, outcome, counts, instances } of expectations) {
+    const seen = byIssue.get(issue);
+    if (seen !== undefined && outcomeRank.indexOf(seen.outcome) <= outcomeRank.indexOf(outcome)) continue;
+    byIssue.set(issue, { issue, flaky, outcome, counts, instances });
+  }
+  return [...byIssue.values()].slice(0, maxIssues);
+}
+
+/** What a run says of an issue: whether it hit; null where it says nothing that may be counted. */
+export function hitOf(row: SiteRow, issue: string): boolean | null {
+  const found = row.issues.find((each) => each.issue === issue);
+  if (found === undefined || !found.counts) return null;
+  if (found.outcome === 'hit') return true;
+  return found.outcome === 'clean' ? false : null;
+}
+
+/** The oldest first; runs of the same moment in a stable order. */
+export function compareRows(left: SiteRow, right: SiteRow): number {
+  if (left.at !== right.at) return left.at < right.at ? -1 : 1;
+  if (left.runId === right.runId) return 0;
+  return left.runId < right.runId ? -1 : 1;
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The history of one stratum with new runs in it. Rates are counters in its index, so no old slice is read; a run that
+ * is known already changes nothing, and runs come out the same in whatever order they are published.
+ */
+import type { HistorySlice, OverviewRow, SiteRow, StratumIndex } from '../domain/documents.ts';
+import { judgeHistories } from '../stats/history.ts';
+import { compareRows, hitOf, instantOf, type NewRun } from './site-rows.ts';
+
+type Counted = OverviewRow['counted'][number];
+type Landmark = StratumIndex['first'][number];
+
+/** What the site has of a stratum; null throughout when it has none of it. */
+export interface StratumState {
+  readonly index: StratumIndex | null;
+  /** The slice that is written to, with the rows that the index knows of and no others. */
+  readonly last: HistorySlice | null;
+  /** The one before it. */
+  readonly previous: HistorySlice | null;
+  /** Of the new runs, those that lie in older slices. */
+  readonly olderRuns: ReadonlySet<string>;
+}
+
+export interface StratumUpdate {
+  readonly index: StratumIndex;
+  /** Those that are new or changed. */
+  readonly slices: readonly HistorySlice[];
+  /** Of the last two slices, in the order of their times. */
+  readonly rows: readonly SiteRow[];
+  /** Those that the site did not have. */
+  readonly added: readonly NewRun[];
+}
+
+export const SITE_FORMAT = 1;
+/** Rows of one slice. */
+export const SLICE_ROWS = 100;
+/** Runs of a stratum on the overview. */
+const recentRuns = 30;
+const maxCounted = 20;
+const maxLandmarks = 60;
+
+/** Null when there is nothing new. */
+export function updateStratum(before: StratumState, runs: readonly NewRun[]): StratumUpdate | null {
+  const added = newOnes(before, runs);
+  const [first] = added;
+  if (first === undefined) return null;
+  const rows = added.map(({ row }) => row);
+  const slices = appendRows(before, { rows, stratum: first.stratum });
+  const history = newestRows(before, slices);
+  const row = overviewRow(before.index?.row ?? null, { first, added, history });
+  return {
+    index: {
+      ...{ format: SITE_FORMAT, row },
+      slices: Math.ceil(row.total / SLICE_ROWS),
+      first: landmarks(before.index?.first ?? [], rows),
+    },
+    ...{ slices, rows: history, added },
+  };
+}
+
+/** Of the last two slices, the oldest first. */
+function newestRows({ previous, last }: StratumState, slices: readonly HistorySlice[]): readonly SiteRow[] {
+  const near = [previous, last, ...slices].filter((slice) => slice !== null);
+  const newest = [...new Map(near.map((slice) => [slice.number, slice])).values()].slice(-2);
+  return newest.flatMap(({ rows }) => rows).sort(compareRows);
+}
+
+function overviewRow(
+  old: OverviewRow | null,
+  about: { readonly first: NewRun; readonly added: readonly NewRun[]; readonly history: readonly SiteRow[] },
+): OverviewRow {
+  const { first, added, history } = about;
+  const newest = added.at(-1) ?? first;
+  const { recent: recentBefore, total, counted } = old ?? { recent: [], total: 0, counted: [] };
+  const all = [...recentBefore, ...added.map(({ row }) => row)];
+  const recent = all.sort((a, b) => compareRows(b, a)).slice(0, recentRuns);
+  const isNewest = recent[0]?.runId === newest.row.runId;
+  return {
+    stratum: first.stratum,
+    title: isNewest ? newest.title : (old?.title ?? newest.title),
+    total: total + added.length,
+    counted: count(counted, { added, history, newestRun: isNewest ? newest : null }),
+    durationMs: median(recent.map(({ durationMs }) => durationMs)),
+    recent,
+  };
+}
+
+/**
+ * Runs that the stratum does not have, the oldest first. The newest runs are all in the index, so that older slices
+ * matter for no run that is newer than those.
+ */
+function newOnes({ index, last, previous, olderRuns }: StratumState, runs: readonly NewRun[]): readonly NewRun[] {
+  const rows = [...(index?.row.recent ?? []), ...(last?.rows ?? []), ...(previous?.rows ?? [])];
+  const known = new Set([...rows.map(({ runId }) => runId), ...olderRuns]);
+  const fresh = new Map<string, NewRun>();
+  for (const run of runs) if (!known.has(run.row.runId)) fresh.set(run.row.runId, run);
+  return [...fresh.values()].sort((a, b) => compareRows(a.row, b.row));
+}
+
+function appendRows(
+  { last }: StratumState,
+  { rows, stratum }: Pick<HistorySlice, 'rows' | 'stratum'>,
+): readonly HistorySlice[] {
+  const slices: HistorySlice[] = [];
+  let open: HistorySlice = last ?? { format: SITE_FORMAT, stratum, number: 0, rows: [] };
+  let left = rows;
+  while (left.length > 0) {
+    if (open.rows.length >= SLICE_ROWS) open = { ...open, number: open.number + 1, rows: [] };
+    const room = SLICE_ROWS - open.rows.length;
+    open = { ...open, rows: [...open.rows, ...left.slice(0, room)] };
+    slices.push(open);
+    left = left.slice(room);
+  }
+  return slices;
+}
+
+interface CountSources {
+  readonly added: readonly NewRun[];
+  /** The oldest first. */
+  readonly history: readonly SiteRow[];
+  /** Null when an older one was published before. */
+  readonly newestRun: NewRun | null;
+}
+
+function count(before: readonly Counted[], { added, history, newestRun }: CountSources): readonly Counted[] {
+  const counted = new Map(before.map((each) => [each.issue, each]));
+  for (const { row } of added) {
+    for (const { issue, flaky } of row.issues) {
+      const hit = hitOf(row, issue);
+      const old = counted.get(issue) ?? (hit === null ? undefined : emptyCount(issue, { flaky, since: row.at }));
+      if (old === undefined || hit === null || (!counted.has(issue) && counted.size >= maxCounted)) continue;
+      const since = row.at < old.since ? row.at : old.since;
+      counted.set(issue, { ...old, since, hits: old.hits + Number(hit), runs: old.runs + 1 });
+    }
+  }
+  return [...counted.values()].map((each) => judge(each, history, newestRun));
+}
+
+function emptyCount(issue: string, { flaky, since }: Pick<Counted, 'flaky' | 'since'>): Counted {
+  return { ...{ issue, flaky, recorded: null, hits: 0, runs: 0, since }, state: null, cleanRuns: 0 };
+}
+
+/** What the newest run's author says of the expectation, and what the newest runs say of it. */
+function judge(counted: Counted, history: readonly SiteRow[], newestRun: NewRun | null): Counted {
+  const { issue } = counted;
+  const said = newestRun?.row.issues.find((each) => each.issue === issue);
+  const flaky = said?.flaky ?? counted.flaky;
+  const recorded = newestRun === null ? counted.recorded : (newestRun.recorded.get(issue) ?? null);
+  const runs = history.flatMap((row) => {
+    const at = instantOf(row.at);
+    return at === null ? [] : [{ at, commit: row.commit, hit: hitOf(row, issue) }];
+  });
+  const [verdict] = judgeHistories([{ runs, recorded, since: null, runMs: null }]);
+  return {
+    ...counted,
+    flaky,
+    recorded,
+    state: flaky ? (verdict?.state ?? null) : null,
+    cleanRuns: verdict?.cleanRuns ?? 0,
+  };
+}
+
+/** The first and the latest run of each verdict, the first and the latest hit of each issue. */
+function landmarks(before: readonly Landmark[], rows: readonly SiteRow[]): readonly Landmark[] {
+  const found = new Map(before.map(({ what, row }) => [what, row]));
+  const offer = (what: string, row: SiteRow, isBetter: (old: SiteRow) => boolean): void => {
+    const old = found.get(what);
+    if (old === undefined ? found.size < maxLandmarks : isBetter(old)) found.set(what, row);
+  };
+  for (const row of rows) {
+    const names = [row.verdict, ...row.issues.filter((each) => hitOf(row, each.issue) === true).map(hitName)];
+    for (const name of names) {
+      offer(`first ${name}`, row, (old) => compareRows(row, old) < 0);
+      offer(`latest ${name}`, row, (old) => compareRows(row, old) > 0);
+    }
+  }
+  return [...found].map(([what, row]) => ({ what, row }));
+}
+
+function hitName({ issue }: { readonly issue: string }): string {
+  return `hit of ${issue}`;
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The page of an experiment at one place: its history, how often its issues showed and when that changed. */
+import { formatDuration } from '../domain/duration.ts';
+import type { HistorySlice, SiteRow, StratumIndex } from '../domain/documents.ts';
+import { segmentHistory } from '../stats/change-points.ts';
+import { statusLook } from './looks.ts';
+import {
+  intervalWords,
+  isOnStandIn,
+  momentOf,
+  type RateView,
+  type RunRowView,
+  viewCell,
+  type CellView,
+  viewRate,
+  viewRunRow,
+  whereOf,
+} from './site-parts.ts';
+import { count, visible } from './text.ts';
+
+export interface StratumView {
+  readonly pageTitle: string;
+  readonly root: string;
+  readonly experiment: string;
+  readonly title: string;
+  readonly where: string;
+  readonly standIn: boolean;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly rates: readonly RateView[];
+  readonly charts: readonly RateChartView[];
+  readonly durations: DurationChartView;
+  readonly landmarks: readonly { readonly what: string; readonly row: RunRowView }[];
+  readonly cells: readonly CellView[];
+  readonly rows: readonly RunRowView[];
+  readonly slices: readonly { readonly text: string; readonly href: string }[];
+  readonly badge: string;
+}
+
+/** Stretches of runs with one rate of hits, as steps in a box of `width` by `height`. */
+export interface RateChartView {
+  readonly id: string;
+  readonly issue: string;
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly steps: readonly { readonly x: string; readonly y: string; readonly width: string }[];
+  readonly marks: readonly { readonly x: string; readonly y: string; readonly tone: string }[];
+  readonly segments: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly seen: string;
+    readonly interval: string;
+  }[];
+}
+
+export interface DurationChartView {
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly { readonly x: string; readonly y: string; readonly tone: string }[];
+  readonly least: string;
+  readonly most: string;
+}
+
+export interface SliceView {
+  readonly pageTitle: string;
+  readonly root: string;
+  readonly experiment: string;
+  readonly title: string;
+  readonly where: string;
+  readonly number: string;
+  readonly rows: readonly RunRowView[];
+}
+
+const root = '../../';
+const chartWidth = 600;
+const chartHeight = 80;
+const margin = 6;
+
+/** `rows` (the oldest first) are what rates over time are drawn from; `newest` of them are listed. */
+export function viewStratum(sources: {
+  readonly index: StratumIndex;
+  readonly rows: readonly SiteRow[];
+  readonly newest: readonly SiteRow[];
+  readonly fullSlices: number;
+}): StratumView {
+  const { index, rows, newest, fullSlices } = sources;
+  const { row } = index;
+  const { experiment } = row.stratum;
+  const shown = [...newest].reverse();
+  return {
+    ...{ pageTitle: `History: ${experiment}`, root, experiment, title: visible(row.title, 200) },
+    ...{ where: whereOf(row.stratum), standIn: isOnStandIn(row) },
+    facts: [
+      { name: 'runs', value: String(row.total) },
+      { name: 'listed here', value: `the newest ${String(shown.length)}` },
+      { name: 'usually takes', value: row.durationMs === null ? 'unknown' : formatDuration(row.durationMs) },
+      { name: 'last run', value: row.recent[0] === undefined ? 'none' : momentOf(row.recent[0].at) },
+    ],
+    rates: row.counted.map((each) => viewRate(each, root)),
+    charts: row.counted.flatMap(({ issue }, place) => viewRateChart(rows, { issue, place })),
+    durations: viewDurations(rows),
+    landmarks: index.first.map((landmark) => ({
+      what: visible(landmark.what, 240),
+      row: viewRunRow(landmark.row, root),
+    })),
+    cells: row.recent.map((each) => viewCell(each, root)),
+    rows: shown.map((each) => viewRunRow(each, root)),
+    slices: Array.from({ length: fullSlices }, (_, place) => fullSlices - 1 - place).map((number) => ({
+      ...{ text: `part ${String(number + 1)}`, href: `slices/${String(number)}.html` },
+    })),
+    badge: `${root}badges/${experiment}.svg`,
+  };
+}
+
+export function viewSlice(slice: HistorySlice, title: string): SliceView {
+  const deeper = `${root}../`;
+  const { experiment } = slice.stratum;
+  const number = String(slice.number + 1);
+  return {
+    ...{ pageTitle: `History: ${experiment}, part ${number}`, number, root: deeper, experiment },
+    ...{ title: visible(title, 200), where: whereOf(slice.stratum) },
+    rows: [...slice.rows].reverse().map((row) => viewRunRow(row, deeper)),
+  };
+}
+
+/** None with fewer than two runs that count. */
+function viewRateChart(
+  rows: readonly SiteRow[],
+  { issue, place }: { readonly issue: string; readonly place: number },
+): readonly RateChartView[] {
+  const runs = rows.flatMap((row) => {
+    const found = row.issues.find((each) => each.issue === issue);
+    const counts = found?.counts === true && (found.outcome === 'hit' || found.outcome === 'clean');
+    return counts ? [{ row, hit: found.outcome === 'hit' }] : [];
+  });
+  if (runs.length < 2) return [];
+  const segments = segmentHistory(runs.map(({ hit }) => hit));
+  const at = (run: number): number => margin + (run * (chartWidth - 2 * margin)) / runs.length;
+  const yOf = (rate: number): string => (chartHeight - margin - rate * (chartHeight - 2 * margin)).toFixed(1);
+  const changes = segments.length - 1;
+  return [
+    {
+      ...{ id: `rate-${String(place + 1)}`, issue: visible(issue, 200), width: chartWidth, height: chartHeight },
+      description:
+        `Share of the newest ${String(runs.length)} runs that hit, the oldest on the left: ` +
+        `${changes === 0 ? 'no change of the rate' : count(changes, 'change')} found.`,
+      steps: segments.map(({ from, to, hits }) => ({
+        ...{ x: at(from).toFixed(1), y: yOf(hits / (to - from)), width: (at(to) - at(from)).toFixed(1) },
+      })),
+      marks: runs.map(({ row, hit }, run) => ({
+        ...{ x: at(run + 0.5).toFixed(1), y: yOf(hit ? 1 : 0), tone: statusLook(row.verdict).tone },
+      })),
+      segments: segments.map(({ from, to, hits }) => ({
+        from: momentOf(runs[from]?.row.at ?? ''),
+        to: momentOf(runs[to - 1]?.row.at ?? ''),
+        seen: `${String(hits)} of ${count(to - from, 'run')}`,
+        interval: intervalWords({ hits, runs: to - from }),
+      })),
+    },
+  ];
+}
+
+function viewDurations(rows: readonly SiteRow[]): DurationChartView {
+  const longest = Math.max(1, ...rows.map(({ durationMs }) => durationMs));
+  const shortest = Math.min(longest, ...rows.map(({ durationMs }) => durationMs));
+  const x = (place: number): number => margin + ((place + 0.5) * (chartWidth - 2 * margin)) / Math.max(1, rows.length);
+  const y = (ms: number): number => chartHeight - margin - (ms / longest) * (chartHeight - 2 * margin);
+  return {
+    ...{ width: chartWidth, height: chartHeight },
+    description: `How long the newest ${count(rows.length, 'run')} took, the oldest on the left; the top is ${formatDuration(longest)}.`,
+    marks: rows.map((row, place) => ({
+      ...{ x: x(place).toFixed(1), y: y(row.durationMs).toFixed(1), tone: statusLook(row.verdict).tone },
+    })),
+    least: formatDuration(shortest),
+    most: formatDuration(longest),
+  };
+}
