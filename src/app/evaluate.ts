@@ -72,10 +72,10 @@ export function reevaluateRun(
 export function readEvaluated(
   ports: AppPorts,
   runDir: string,
-): { readonly verdict: VerdictDocument; readonly view: ReportView } {
+): { readonly record: RunRecord; readonly verdict: VerdictDocument; readonly view: ReportView } {
   const record = readRecord(ports, runDir);
   const verdict = decideRecord(ports, runDir, { record, experiment: ownExperiment(record) });
-  return { verdict, view: viewRun(ports, runDir, { record, verdict, experiment: ownExperiment(record) }) };
+  return { record, verdict, view: viewRun(ports, runDir, { record, verdict, experiment: ownExperiment(record) }) };
 }
 
 export interface JudgedRun {
