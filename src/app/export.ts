@@ -4,11 +4,12 @@ import { buildJunitView } from '../core/report/junit.ts';
 import { renderJunit } from '../render/render-junit.ts';
 import { judgeRun } from './evaluate.ts';
 import { writeOpenMetrics } from './export-openmetrics.ts';
+import { writeOtlp } from './export-otlp.ts';
 import type { WriteText } from './output-file.ts';
 import type { AppPorts } from './ports.ts';
 import { readTemplates } from './templates.ts';
 
-export const EXPORT_FORMATS = ['junit', 'openmetrics'] as const;
+export const EXPORT_FORMATS = ['junit', 'openmetrics', 'otlp'] as const;
 
 export interface ExportRequest {
   readonly format: (typeof EXPORT_FORMATS)[number];
@@ -33,5 +34,7 @@ export function exportRun(ports: AppPorts, runDir: string, { format, strict }: E
       };
     case 'openmetrics':
       return (write) => writeOpenMetrics(run, ports.openEvidence(runDir), write);
+    case 'otlp':
+      return (write) => writeOtlp(run, ports.openEvidence(runDir), write);
   }
 }

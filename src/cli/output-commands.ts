@@ -37,8 +37,8 @@ export const OUTPUT_COMMANDS: readonly CommandSpec[] = [
     options: [
       option(
         'format',
-        'junit|openmetrics',
-        'junit: a test report, a case per check and instance; openmetrics: metrics with their times, those of the system and of the run.',
+        'junit|openmetrics|otlp',
+        'junit: a test report, a case per check and instance; openmetrics: metrics with their times, those of the system and of the run; otlp: the run and what its system sent as spans, in the JSON form of OTLP.',
       ),
       strict,
       out,
@@ -49,6 +49,7 @@ export const OUTPUT_COMMANDS: readonly CommandSpec[] = [
     examples: [
       { line: 'chaos export latest --format junit --out junit.xml', does: 'for the test report of a CI' },
       { line: 'chaos export latest --format openmetrics --out run.om', does: 'to load into Prometheus' },
+      { line: 'chaos export latest --format otlp --out run.json', does: 'to post to /v1/traces of a collector' },
     ],
     notes: [
       runArgument,

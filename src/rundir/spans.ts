@@ -7,8 +7,25 @@ import type { EvidenceFile } from './facts-output.ts';
 
 const limits = { fileBytes: 1024 * 1024 * 1024, lineBytes: 1024 * 1024 } as const;
 
+/** What a span was sent with. */
+export interface SpanSurroundings {
+  readonly resource: Readonly<Record<string, unknown>>;
+  readonly scope: { readonly name: string; readonly version: string };
+  readonly events: readonly SpanEvent[];
+}
+
+interface SpanEvent {
+  readonly name: string;
+  /** Decimal nanoseconds since 1970. */
+  readonly atUnixNano: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
 /** Throws a HarnessError (`evidence-damaged`) for a line that is neither span nor gap; a torn last line is left out. */
-export function readSpans({ reader, path }: EvidenceFile, visit: (span: RecordedSpan) => void): void {
+export function readSpans(
+  { reader, path }: EvidenceFile,
+  visit: (span: RecordedSpan, around: SpanSurroundings) => void,
+): void {
   reader.readLines(path, limits, ({ text, number, cut }) => {
     const value = cut ? undefined : parseJson(text);
     if (isRecord(value) && typeof value['gap'] === 'string') return;
@@ -16,7 +33,7 @@ export function readSpans({ reader, path }: EvidenceFile, visit: (span: Recorded
     if (span === null) {
       throw new HarnessError(`${path}:${String(number)} is damaged: not a span`, { code: 'evidence-damaged' });
     }
-    visit(span);
+    visit(span, surroundingsOf(recordOf(recordOf(value)['span'])));
   });
 }
 
@@ -53,6 +70,20 @@ function saidBy(
     statusMessage: wordOf(status['message']),
     service: typeof service === 'string' ? service : null,
     attributes: recordOf(span['attributes']),
+  };
+}
+
+function surroundingsOf(span: Readonly<Record<string, unknown>>): SpanSurroundings {
+  const { name, version } = recordOf(span['scope']);
+  const events: readonly unknown[] = Array.isArray(span['events']) ? span['events'] : [];
+  return {
+    resource: recordOf(span['resource']),
+    scope: { name: wordOf(name), version: wordOf(version) },
+    events: events.map(recordOf).map((event) => ({
+      name: wordOf(event['name']),
+      atUnixNano: textOf(event['atUnixNano'], /^\d{1,20}$/) ?? '0',
+      attributes: recordOf(event['attributes']),
+    })),
   };
 }
 
