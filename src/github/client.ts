@@ -4,7 +4,7 @@
  * promises. How requests are repeated is in octokit.ts, how they fail in call.ts.
  */
 import { GitHubError } from '../core/domain/errors.ts';
-import type { GitHubApi, IssueComment, PullRequest, RemoteArtifact, WorkflowRun } from '../ports/github.ts';
+import type { GitHubApi, Issue, IssueComment, PullRequest, RemoteArtifact, WorkflowRun } from '../ports/github.ts';
 import { callWithin, type RequestLimits } from './call.ts';
 import { download } from './download.ts';
 import { type Client, type ClientOptions, createClient, isRequestFailure } from './octokit.ts';
@@ -38,6 +38,7 @@ export function createGitHubClient(options: GitHubOptions): GitHubApi {
   return {
     ...identityCalls(client, call),
     ...pullCalls(client, call, place),
+    ...issueCalls(client, call, place),
     ...commentCalls(client, call, place),
     ...runCalls(client, call, place),
   };
@@ -113,6 +114,34 @@ function pullCalls(
         return nodes.flatMap((node) =>
           node === null ? [] : [`${node.repository.nameWithOwner}#${String(node.number)}`],
         );
+      }),
+  };
+}
+
+function issueCalls(
+  client: Client,
+  call: Call,
+  place: Place,
+): Pick<GitHubApi, 'canWrite' | 'issue' | 'addLabel' | 'removeLabel'> {
+  return {
+    canWrite: (username) =>
+      call(`reading what ${username} may do`, async (request) => {
+        const query = { ...place, username, request };
+        const answer = await orNull(() => client.rest.repos.getCollaboratorPermissionLevel(query));
+        // The older word of the two: maintain and custom roles that may push are `write` there, triage is `read`.
+        return ['admin', 'write'].includes(answer?.data.permission ?? 'none');
+      }),
+    issue: (number) =>
+      call(`reading issue ${String(number)}`, (request) =>
+        orNull(async () => issueOf((await client.rest.issues.get({ ...place, issue_number: number, request })).data)),
+      ),
+    addLabel: (issue, label) =>
+      call(`labelling ${String(issue)}`, async (request) => {
+        await client.rest.issues.addLabels({ ...place, issue_number: issue, labels: [label], request });
+      }),
+    removeLabel: (issue, name) =>
+      call(`taking a label off ${String(issue)}`, async (request) => {
+        await orNull(() => client.rest.issues.removeLabel({ ...place, issue_number: issue, name, request }));
       }),
   };
 }
@@ -198,11 +227,12 @@ async function insisting<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Null for what is not there, or was deleted. */
 async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
-    if (isRequestFailure(error) && error.response !== undefined && error.status === 404) return null;
+    if (isRequestFailure(error) && error.response !== undefined && [404, 410].includes(error.status)) return null;
     throw error;
   }
 }
@@ -222,6 +252,22 @@ function pullOf(pull: PullAnswer): PullRequest {
     headRepository: pull.head.repo?.full_name ?? null,
     baseRef: pull.base.ref,
     baseSha: pull.base.sha,
+  };
+}
+
+interface IssueAnswer {
+  readonly number: number;
+  readonly state: string;
+  readonly pull_request?: unknown;
+  readonly labels: readonly (string | { readonly name?: string | null })[];
+}
+
+function issueOf(issue: IssueAnswer): Issue {
+  return {
+    number: issue.number,
+    isOpen: issue.state === 'open',
+    isPullRequest: issue.pull_request !== undefined,
+    labels: issue.labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? []))),
   };
 }
 

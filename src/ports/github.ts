@@ -15,6 +15,14 @@ export interface PullRequest {
   readonly baseSha: string;
 }
 
+export interface Issue {
+  readonly number: number;
+  readonly isOpen: boolean;
+  /** GitHub numbers both together. */
+  readonly isPullRequest: boolean;
+  readonly labels: readonly string[];
+}
+
 export interface IssueComment {
   readonly id: number;
   /** Number of the author's account, as text; null when the account is gone. */
@@ -58,6 +66,14 @@ export interface GitHubApi {
   changedFiles(number: number): Promise<{ readonly paths: readonly string[]; readonly complete: boolean }>;
   /** `owner/name#1` of the issues that GitHub closes with this pull request; from its references, never from text. */
   closingIssues(number: number): Promise<readonly string[]>;
+  /** Whether somebody may push: roles write, maintain, admin and custom ones above them; triage and read may not. */
+  canWrite(login: string): Promise<boolean>;
+  /** Null when there is none, or it is gone. */
+  issue(number: number): Promise<Issue | null>;
+  /** Made where the repository does not have it yet. */
+  addLabel(issue: number, label: string): Promise<void>;
+  /** One that is not there is no error. */
+  removeLabel(issue: number, label: string): Promise<void>;
   comments(issue: number): Promise<readonly IssueComment[]>;
   createComment(issue: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<void>;

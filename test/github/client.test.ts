@@ -44,6 +44,25 @@ async function kindOf(ask: Promise<unknown>): Promise<GitHubErrorKind> {
 
 const pull = { number: 7, state: 'open' as const, headSha: sha, headRef: 'fix', headRepository: 'octo/app' };
 
+test('an issue, its labels and who may set them are read as GitHub describes them', async () => {
+  const github = await startGitHub();
+  github.world.issues.push({ number: 12, state: 'closed', labels: ['bug', 'chaos:reproduce'] });
+  const roles = { ann: 'admin', max: 'maintain', wim: 'write', tri: 'triage', rea: 'read' } as const;
+  for (const [login, role] of Object.entries(roles)) github.world.roles.set(login, role);
+  const api = clientOf(github);
+  const labels = ['bug', 'chaos:reproduce'];
+  expect(await api.issue(12)).toEqual({ number: 12, isOpen: false, isPullRequest: false, labels });
+  expect(await api.issue(13)).toBeNull();
+  await api.addLabel(12, 'chaos:reproduced');
+  await api.addLabel(12, 'chaos:reproduced');
+  await api.removeLabel(12, 'chaos:reproduce');
+  await api.removeLabel(12, 'chaos:reproduce');
+  expect(github.world.issues[0]?.labels).toEqual(['bug', 'chaos:reproduced']);
+  const may = await Promise.all(['ann', 'max', 'wim', 'tri', 'rea', 'eve'].map((login) => api.canWrite(login)));
+  expect(may).toEqual([true, true, true, false, false, false]);
+  expect(github.problems).toEqual([]);
+});
+
 test('a pull request and its files and closing issues are read as GitHub describes them', async () => {
   const github = await startGitHub();
   const files = Array.from({ length: 250 }, (_, i) => `src/file-${String(i)}.ts`);

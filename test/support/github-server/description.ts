@@ -85,12 +85,18 @@ export function requestProblems(
     if (body !== undefined) problems.push('a body that the operation does not have');
   } else {
     problems.push(...broken(ajv, operation.body, { value: body }, 'body'));
-    const names = Object.keys(operation.body['properties'] ?? {});
+    const names = propertyNames(operation.body);
     for (const name of Object.keys(body ?? {})) {
       if (!names.includes(name)) problems.push(`body has an unknown property ${name}`);
     }
   }
   return problems;
+}
+
+/** Of a body, also where it may be one of several. */
+function propertyNames(schema: Schema): readonly string[] {
+  const choices = (schema['anyOf'] ?? schema['oneOf'] ?? []) as readonly Schema[];
+  return [...Object.keys(schema['properties'] ?? {}), ...choices.flatMap(propertyNames)];
 }
 
 export function responseProblems(operation: Operation, status: number, body: unknown): readonly string[] {

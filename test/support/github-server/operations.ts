@@ -5,6 +5,9 @@ import {
   artifactAnswer,
   commentAnswer,
   fileAnswer,
+  issueAnswer,
+  labelsAnswer,
+  permissionAnswer,
   pullAnswer,
   runAnswer,
   type TokenRights,
@@ -43,6 +46,13 @@ export function answer(world: World, question: Question): Answer {
       const pull = world.pulls.find(({ number }) => String(number) === path['pull_number']);
       return pull === undefined ? notFound : { status: 200, list: (pull.files ?? []).map(fileAnswer) };
     }
+    case 'repos/get-collaborator-permission-level':
+      return { status: 200, body: permissionAnswer(path['username']!, world) };
+    case 'issues/get':
+      return found(world.issues, 'number', path['issue_number'], issueAnswer);
+    case 'issues/add-labels':
+    case 'issues/remove-label':
+      return changeLabels(world, question);
     case 'actions/get-workflow-run':
       return found(world.runs, 'id', path['run_id'], runAnswer);
     case 'actions/list-workflow-run-artifacts':
@@ -80,6 +90,21 @@ function commentOperation(world: World, { routed: { path, operation }, body, rig
   }
   comment.body = text;
   return { status: 200, body: commentAnswer(comment) };
+}
+
+function changeLabels(world: World, { routed: { path, operation }, body, rights }: Question): Answer {
+  if (rights.comments !== 'write') return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  const issue = world.issues.find(({ number }) => String(number) === path['issue_number']);
+  if (issue === undefined) return notFound;
+  if (operation.id === 'issues/add-labels') {
+    const { labels = [] } = body as { readonly labels?: readonly string[] };
+    issue.labels.push(...labels.filter((label) => !issue.labels.includes(label)));
+  } else {
+    const at = issue.labels.indexOf(path['name']!);
+    if (at === -1) return { status: 404, body: { message: 'Label does not exist' } };
+    issue.labels.splice(at, 1);
+  }
+  return { status: 200, body: labelsAnswer(issue) };
 }
 
 function listPulls(world: World, query: URLSearchParams): Answer {

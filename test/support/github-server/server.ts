@@ -57,6 +57,8 @@ export async function startGitHub(repository = 'octo/app'): Promise<GitHubServer
       ['readonly', { ...BOT, comments: 'read' as const }],
     ]),
     pulls: [],
+    issues: [],
+    roles: new Map(),
     comments: [],
     runs: [],
     artifacts: [],

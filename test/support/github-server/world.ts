@@ -27,6 +27,12 @@ export interface StoredPull {
   readonly closes?: readonly string[];
 }
 
+export interface StoredIssue {
+  readonly number: number;
+  state: 'open' | 'closed';
+  readonly labels: string[];
+}
+
 export interface StoredComment {
   readonly id: number;
   readonly issue: number;
@@ -63,6 +69,9 @@ export interface World {
   readonly repository: string;
   readonly tokens: Map<string, TokenRights>;
   readonly pulls: StoredPull[];
+  readonly issues: StoredIssue[];
+  /** Role of each collaborator by login; GitHub's older word for it is made of it. */
+  readonly roles: Map<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>;
   readonly comments: StoredComment[];
   readonly runs: StoredRun[];
   readonly artifacts: StoredArtifact[];
@@ -90,6 +99,22 @@ export function pullAnswer(pull: StoredPull, world: World, component: 'pull-requ
     },
     base: { ...side(answer['base'], world.repository), ref: pull.baseRef ?? 'main', sha: 'b'.repeat(40) },
   };
+}
+
+export function issueAnswer(issue: StoredIssue): Json {
+  const { number, state } = issue;
+  return { ...sampleOf('issue'), number, state, labels: labelsAnswer(issue) };
+}
+
+export function labelsAnswer({ labels }: StoredIssue): readonly Json[] {
+  return labels.map((name) => ({ ...sampleOf('label'), name }));
+}
+
+/** `permission` knows neither of the roles between the three older ones. */
+export function permissionAnswer(login: string, world: World): Json {
+  const role = world.roles.get(login) ?? 'none';
+  const older: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
+  return { permission: older[role] ?? role, role_name: role, user: null };
 }
 
 export function commentAnswer(comment: StoredComment): Json {
