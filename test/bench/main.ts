@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Measure>>> = {
   timing: async () => (await import('./timing.ts')).measureTiming,
   evidence: async () => (await import('./evidence.ts')).measureEvidence,
   scale: async () => (await import('./scale.ts')).measureScale,
+  report: async () => (await import('./report.ts')).measureReport,
   docker: async () => (await import('./docker.ts')).measureDocker,
 };
 
