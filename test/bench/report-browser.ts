@@ -5,6 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import type { Workbench } from './workbench.ts';
 
@@ -47,11 +48,12 @@ export async function openOften(file: string, times: number): Promise<readonly O
 /** Scores from 0 to 100 by the name of their category. Lighthouse is fetched into the benchmark's folder. */
 export async function auditPage(bench: Workbench, file: string): Promise<Readonly<Record<string, number>>> {
   const folder = await fetchTool(bench, LIGHTHOUSE);
-  const html = fs.readFileSync(file);
+  const html = gzipSync(fs.readFileSync(file));
   const server = http.createServer((request, response) => {
     response.statusCode = request.url === '/' ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(request.url === '/' ? html : '');
+    response.setHeader('content-encoding', 'gzip');
+    response.end(request.url === '/' ? html : gzipSync(''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {

@@ -36,7 +36,7 @@ export async function measureReport(bench: Workbench): Promise<Table> {
       `A timeline of N events, N / 2 lines of log, N / 10 spans, up to 2,000 scrapes of 40 series; ${String(ROUNDS)} rounds, each in a process of its own, without its start.`,
       'Opened by file:// in a headless Chromium of its own; interactive: loaded, and a key was answered.',
       `Allure 3: the N events as steps of N / ${String(EVENTS_PER_RESULT)} results, one file; whole process. x anchor: ours, without process start.`,
-      'Lighthouse, over http on this machine with its mobile preset, counted as points short of 100.',
+      'Lighthouse, over http with gzip, as pages are hosted, on this machine with its mobile preset, counted as points short of 100.',
     ],
   };
 }
