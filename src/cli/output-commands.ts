@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The rows of the table of commands that turn a recorded run into something for another program. */
-import { type CommandSpec, help, json, option, runArgument, runsDir, strict } from './command-spec.ts';
+import { type CommandSpec, help, json, many, option, runArgument, runsDir, strict } from './command-spec.ts';
 
 const out = option('out', 'FILE', 'Write to this file instead of stdout.');
 const jsonNote = '--json says what was written, and needs --out.';
@@ -58,5 +58,22 @@ export const OUTPUT_COMMANDS: readonly CommandSpec[] = [
       jsonNote,
     ],
     load: async () => (await import('./commands/export.ts')).exportCommand,
+  },
+  {
+    name: 'dashboard',
+    summary: 'Recorded runs in Prometheus and Grafana: a folder with all that starts them.',
+    positionals: 'RUN...',
+    positionalsMin: 1,
+    positionalsMax: many,
+    options: [option('out', 'DIR', 'Where to write; made if it is not there.'), runsDir, json, help],
+    examples: [
+      { line: 'chaos dashboard latest --out dashboard', does: 'then: docker compose -f dashboard/compose.yml up' },
+    ],
+    notes: [
+      runArgument,
+      'Faults are annotations; links and the variable "run" choose among several runs.',
+      "The compose file was checked but not run: the images are not at hand in our tests, which load the same files into Debian's Prometheus.",
+    ],
+    load: async () => (await import('./commands/dashboard.ts')).dashboardCommand,
   },
 ];

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareRuns } from '../../src/app/compare.ts';
+import { writeDashboard } from '../../src/app/dashboard.ts';
 import { evaluateRun } from '../../src/app/evaluate.ts';
 import type { AppPorts } from '../../src/app/ports.ts';
 import { EXPORT_FORMATS, exportRun, type ExportRequest } from '../../src/app/export.ts';
@@ -24,6 +25,7 @@ const verbs: readonly Verb[] = [
   { name: 'share svg', call: share('svg'), args: ['share'] },
   { name: 'share mermaid', call: share('mermaid'), args: ['share', '--format', 'mermaid'] },
   { name: 'compare', call: compareWithItself, args: ['compare'], twice: true },
+  { name: 'dashboard', call: dashboardOf, args: ['dashboard', '--out', 'out'] },
   ...EXPORT_FORMATS.map((format) => ({
     ...{ name: `export ${format}`, call: exportAs(format), args: ['export', '--format', format] },
   })),
@@ -42,6 +44,10 @@ function share(format: 'svg' | 'mermaid'): Verb['call'] {
 
 function compareWithItself(ports: AppPorts, runDir: string): unknown {
   return compareRuns(ports, { a: runDir, b: runDir, align: 'fault' });
+}
+
+function dashboardOf(ports: AppPorts, runDir: string): unknown {
+  return writeDashboard(ports, [runDir], path.join(tempFolder(), 'out'));
 }
 
 function exportAs(format: ExportRequest['format']): Verb['call'] {
@@ -96,7 +102,9 @@ test.each(verbs)('$name works where nothing else can be read from the disk', asy
     path.join(root, name),
   );
   const permissions = ['--permission', ...[...allowed, runDir].map((name) => `--allow-fs-read=${name}`)];
-  const program = [process.execPath, ...permissions, path.join(root, 'src/cli/main.ts')];
+  fs.mkdirSync(path.join(runDir, 'out'));
+  const mayWrite = `--allow-fs-write=${path.join(runDir, 'out')}`;
+  const program = [process.execPath, ...permissions, mayWrite, path.join(root, 'src/cli/main.ts')];
   const run = (dir: string) => runCommand([...program, ...args, ...(twice ? [dir, dir] : [dir])], { cwd: runDir });
 
   const { code, stdout, stderr } = await run(runDir);

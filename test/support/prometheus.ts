@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Debian's promtool and prometheus: whether they are there, loading a text into blocks, a server on the blocks for one test. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
-import { tempFolder } from './temp.ts';
 
 export const prometheusIsMissing: boolean = spawnSync('promtool', ['--version']).status !== 0;
 
@@ -37,10 +34,14 @@ export interface PrometheusServer {
   close(): Promise<void>;
 }
 
+export interface PrometheusPlace {
+  readonly blocks: string;
+  readonly config: string;
+  readonly flags: readonly string[];
+}
+
 /** On a free port of this machine, with `flags` beside its own. Whoever starts it closes it. */
-export async function startPrometheus(blocks: string, flags: readonly string[]): Promise<PrometheusServer> {
-  const config = path.join(tempFolder(), 'prometheus.yml');
-  fs.writeFileSync(config, '{}\n');
+export async function startPrometheus({ blocks, config, flags }: PrometheusPlace): Promise<PrometheusServer> {
   const address = `127.0.0.1:${String(await freePort())}`;
   const own = [`--config.file=${config}`, `--storage.tsdb.path=${blocks}`, `--web.listen-address=${address}`];
   const child = spawn('prometheus', [...own, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] });
