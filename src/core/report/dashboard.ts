@@ -32,10 +32,10 @@ export interface Panel {
 }
 
 /** Where the provisioned data source is found. */
-export const DATA_SOURCE_UID = 'chaos-prometheus';
+const dataSourceUid = 'chaos-prometheus';
 
 const uid = 'chaos-runs';
-const datasource = { type: 'prometheus', uid: DATA_SOURCE_UID };
+const datasource = { type: 'prometheus', uid: dataSourceUid };
 const ofRun = '{run=~"$run"}';
 const maxMetricPanels = 24;
 const maxLinks = 50;
