@@ -40,7 +40,6 @@ export interface ExpectationRow extends Look {
 }
 
 const maxCheckRows = 200;
-const maxExpectations = 50;
 const maxIssues = 5;
 
 /** `anchors`: addresses in the page of lines that it shows itself. */
@@ -59,7 +58,7 @@ export function viewChecks(verdict: VerdictDocument, anchors: ReadonlyMap<string
 }
 
 export function viewExpectations(verdict: VerdictDocument): readonly ExpectationRow[] {
-  return verdict.expectations.slice(0, maxExpectations).map(viewExpectation);
+  return verdict.expectations.map(viewExpectation);
 }
 
 export function issueLink(issue: string): Link {

@@ -29,6 +29,11 @@ export interface InventoryRow extends Look {
   readonly evidence: Link;
 }
 
+export interface InventoryRows {
+  readonly rows: readonly InventoryRow[];
+  readonly more: string | null;
+}
+
 const maxRows = 100;
 const maxThings = 100;
 const maxInventories = 40;
@@ -75,8 +80,16 @@ function itemRow(look: Look): (item: InventoryItem) => LeftoverRow {
   });
 }
 
-export function viewInventories({ inventories }: RunState): readonly InventoryRow[] {
-  return inventories.slice(0, maxInventories).map((record) => ({
+export function viewInventories({ inventories }: RunState): InventoryRows {
+  const more = inventories.length - maxInventories;
+  return {
+    rows: inventories.slice(0, maxInventories).map(inventoryRow),
+    more: more <= 0 ? null : `${String(more)} more in timeline.jsonl`,
+  };
+}
+
+function inventoryRow(record: InventoryRecord): InventoryRow {
+  return {
     ...lookOf(record),
     name: record.at === 'end' ? 'at the end, after everything was deleted' : visible(record.at, 60),
     at: formatTime(record.atMs),
@@ -84,7 +97,7 @@ export function viewInventories({ inventories }: RunState): readonly InventoryRo
     things: record.items.slice(0, maxThings).map(thingText),
     more: record.items.length > maxThings ? `${String(record.items.length - maxThings)} more in timeline.jsonl` : null,
     evidence: fileLink('timeline.jsonl', record.seq + 1),
-  }));
+  };
 }
 
 function lookOf({ outcome }: InventoryRecord): Look {

@@ -20,7 +20,7 @@ import {
   viewProvenance,
 } from './provenance-view.ts';
 import { type MetricsView, viewMetrics } from './metrics-view.ts';
-import { type InventoryRow, type LeftoverRows, viewInventories, viewLeftovers } from './leftovers-view.ts';
+import { type InventoryRows, type LeftoverRows, viewInventories, viewLeftovers } from './leftovers-view.ts';
 import { type OperationRows, viewOperations } from './operations-view.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { buildReproduceCommand } from './reproduce.ts';
@@ -80,7 +80,7 @@ export interface ReportView {
   /** "12 more firings in timeline.jsonl"; null when all are shown. */
   readonly moreFaults: string | null;
   readonly operations: OperationRows;
-  readonly inventories: readonly InventoryRow[];
+  readonly inventories: InventoryRows;
   readonly instances: InstanceRows;
   readonly inputs: readonly Fact[];
   readonly provenance: readonly Fact[];

@@ -64,6 +64,16 @@ test('a choice by seed is shown with its candidates', () => {
   expect(fault?.revert).toBe('cannot be undone');
 });
 
+test('inventories beyond the limit are counted', () => {
+  const run = samples.errorRun();
+  const one = { at: 'look', outcome: 'ok', reason: null, instances: [], items: [], atMs: 1, seq: 1 } as const;
+  const inventories = Array.from({ length: 43 }, () => one);
+  const state = { ...run.record.state, inventories };
+  const view = buildReportView({ ...run, record: { ...run.record, state } });
+  expect(view.inventories.rows).toHaveLength(40);
+  expect(view.inventories.more).toBe('3 more in timeline.jsonl');
+});
+
 test('errors, leftovers and doubts about the record are said', () => {
   const run = samples.errorRun();
   const state = { ...run.record.state, ended: null, signals: ['SIGINT'], problems: [{ message: 'gap', seq: 3 }] };
