@@ -57,8 +57,8 @@ const modules = [
   },
   {
     name: 'index-validators',
-    schemas: ['experiment', 'past-durations'],
-    validators: () => ({ pastDurations: 'past-durations.schema.json' }),
+    schemas: ['experiment', 'past-durations', 'issue-map'],
+    validators: () => ({ pastDurations: 'past-durations.schema.json', issueMap: 'issue-map.schema.json' }),
     options: { strict: false, strictNumbers: true, validateFormats: false },
   },
 ];

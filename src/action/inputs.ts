@@ -29,9 +29,11 @@ export interface RunInputs {
   /** Null: the repository's own. */
   readonly retentionDays: number | null;
   readonly repetition: Repetition;
+  /** What a plan says that has looked who asks; null: none has. */
+  readonly checked: string | null;
 }
 
-/** The first can be planned; the others are what a later version plans. */
+/** The last is what a later version plans. */
 const planPurposes = ['pull-request', 'label', 'track'] as const;
 
 export interface PlanInputs {
@@ -46,6 +48,13 @@ export interface PlanInputs {
   /** Null: GitHub cannot be asked. */
   readonly token: string | null;
   readonly failOn: ReadonlySet<FailOn>;
+  readonly purpose: 'pull-request' | 'label';
+  /** Label that asks whether an issue reproduces; null: the usual one. */
+  readonly label: string | null;
+  /** File that says which issues of other repositories an issue stands for; null: none. */
+  readonly issueMap: string | null;
+  /** Whether runs on a stand-in may answer. */
+  readonly allowStandIn: boolean;
 }
 
 export function readRunInputs(): RunInputs {
@@ -59,11 +68,11 @@ export function readRunInputs(): RunInputs {
     upload: oneOf('upload', ['auto', 'never'], 'auto') === 'auto',
     retentionDays: readRetention(),
     repetition: readRepetitionInputs(),
+    checked: textOrNull('checked'),
   };
 }
 
 export function readPlanInputs(): PlanInputs {
-  requirePlanPurpose();
   return {
     experiments: readExperiments(),
     adapter: textOrNull('adapter'),
@@ -72,6 +81,10 @@ export function readPlanInputs(): PlanInputs {
     index: textOrNull('index'),
     token: textOrNull('token'),
     failOn: readFailOn(),
+    purpose: readPlanPurpose(),
+    label: textOrNull('label'),
+    issueMap: textOrNull('issue-map'),
+    allowStandIn: readAllowStandIn(),
   };
 }
 
@@ -82,12 +95,16 @@ function readExperiments(): readonly string[] {
   });
 }
 
-function requirePlanPurpose(): void {
+function readPlanPurpose(): PlanInputs['purpose'] {
   const purpose = oneOf('for', planPurposes, 'pull-request');
-  if (purpose === 'pull-request') return;
-  throw new UsageError(`input for: "${purpose}" cannot be planned by this version; expected pull-request`, {
+  if (purpose !== 'track') return purpose;
+  throw new UsageError(`input for: "${purpose}" cannot be planned by this version; expected pull-request or label`, {
     code: 'bad-input',
   });
+}
+
+function readAllowStandIn(): boolean {
+  return oneOf('allow-stand-in', ['true', 'false'], 'false') === 'true';
 }
 
 const commentModes = ['always', 'changes', 'failures', 'off'] as const;

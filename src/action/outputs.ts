@@ -78,6 +78,18 @@ export function writePlan(rows: readonly MatrixRow[], experiments: number): void
   setOutput('jobs', String(rows.length));
 }
 
+/** What the jobs of the same run need of a plan that has looked who set a label. */
+export function writeChecked({
+  issues,
+  checked,
+}: {
+  readonly issues: readonly string[];
+  readonly checked: string;
+}): void {
+  setOutput('issues', issues.join(','));
+  setOutput('checked', checked);
+}
+
 /** An annotation that fails nothing. */
 export function notice(text: string): void {
   annotateNotice(neutralise(text));

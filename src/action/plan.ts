@@ -3,6 +3,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { type PlannedJobs, planJobs } from '../app/plan-jobs.ts';
+import { planLabel } from '../app/plan-label.ts';
 import { formatDuration } from '../core/domain/duration.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { count, listNames, visible } from '../core/report/text.ts';
@@ -10,14 +11,19 @@ import type { GitHubApi } from '../ports/github.ts';
 import { createAppPorts } from '../wiring.ts';
 import { openGitHub } from './github.ts';
 import { type PlanInputs, readPlanInputs } from './inputs.ts';
-import { readJob } from './job.ts';
-import { failBecause, log, notice, writePlan } from './outputs.ts';
+import { type Job, readJob } from './job.ts';
+import { readLabelEvent } from './label-event.ts';
+import { failBecause, log, notice, writeChecked, writePlan } from './outputs.ts';
 
 export async function planCommand(signal: AbortSignal): Promise<void> {
   const inputs = readPlanInputs();
   const job = await readJob();
   const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
   const github = (): Promise<GitHubApi> => openGitHub(tokenOf(inputs), job, signal);
+  if (inputs.purpose === 'label') {
+    await planForLabel({ inputs, job, cwd }, await github());
+    return;
+  }
   const planned = await planJobs(createAppPorts(), { ...inputs, cwd, tested: job }, github);
   for (const line of linesOf(planned)) log(line);
   writePlan(planned.rows, planned.count);
@@ -27,9 +33,29 @@ export async function planCommand(signal: AbortSignal): Promise<void> {
   else notice(nothing);
 }
 
+/** A refusal is an answer: a notice, and a matrix without rows. */
+async function planForLabel(
+  { inputs, job, cwd }: { readonly inputs: PlanInputs; readonly job: Job; readonly cwd: string },
+  github: GitHubApi,
+): Promise<void> {
+  const { repository, runId } = job;
+  const request = { ...inputs, cwd, tested: job, repository, runId, event: readLabelEvent(job) };
+  const answer = await planLabel(createAppPorts(), request, github);
+  if ('refused' in answer) {
+    writePlan([], 0);
+    notice(visible(answer.refused, maxNotice));
+    return;
+  }
+  for (const line of linesOf(answer.planned)) log(line);
+  writePlan(answer.planned.rows, answer.planned.count);
+  writeChecked(answer);
+}
+
+const maxNotice = 600;
+
 function tokenOf({ token }: PlanInputs): string {
   if (token !== null) return token;
-  throw new UsageError('input token: found nothing; `changed` and `fixes` ask GitHub about the pull request', {
+  throw new UsageError('input token: found nothing; `changed`, `fixes` and `for: label` ask GitHub', {
     code: 'no-token',
   });
 }

@@ -16,6 +16,7 @@ import { visible } from '../core/report/text.ts';
 import { createAppPorts } from '../wiring.ts';
 import { type FailOn, readRunInputs, type RunInputs } from './inputs.ts';
 import { type Job, readJob } from './job.ts';
+import { requireCheckedLabel } from './label-event.ts';
 import {
   failBecause,
   log,
@@ -36,6 +37,7 @@ export async function runCommand(signal: AbortSignal): Promise<void> {
   refuseUntrusted(job);
   const ports = createAppPorts();
   const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
+  if (job.event === 'issues') requireCheckedLabel(job, inputs.checked, (await ports.gitState(cwd)).commit);
   const state = shardState(ports, { inputs, job, runsDir: path.resolve(cwd, 'runs') });
   saveShard(state);
   const shard = openStepShard(ports, state);

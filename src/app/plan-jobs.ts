@@ -33,6 +33,8 @@ export interface PlannedJobs {
   readonly count: number;
   /** Of them, those that this backend cannot do. */
   readonly notApplicable: readonly string[];
+  /** Of them, those that would run on the embedded stand-in. */
+  readonly standIns: readonly string[];
   /** How many have a past duration; null without an index. */
   readonly withDuration: number | null;
   /** Of the longest job, expected; null where nothing is known. */
@@ -67,10 +69,15 @@ export async function planJobs(
     rows: matrix.rows,
     count: items.length,
     notApplicable: items.filter(({ runs }) => !runs).map(({ experiment }) => experiment),
+    standIns: prepared.flatMap((one) => (isStandIn(one) ? [one.experiment.id] : [])),
     withDuration: past === null ? null : matrix.withDuration,
     longestMs: matrix.longestMs,
     notices,
   };
+}
+
+function isStandIn(prepared: Prepared): boolean {
+  return prepared.kind === 'ready' && prepared.gateway.split(':')[0] === 'standin';
 }
 
 function itemOf(

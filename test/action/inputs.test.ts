@@ -40,8 +40,12 @@ test('without any input the defaults are those that action.yml states', () => {
       upload: true,
       retentionDays: null,
       repetition: { times: 1, until: 'count' },
+      checked: null,
     },
-    plan: { ...common, shards: 8, index: null, token: null },
+    plan: {
+      ...{ ...common, shards: 8, index: null, token: null, purpose: 'pull-request' },
+      ...{ label: null, issueMap: null, allowStandIn: false },
+    },
     comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null },
   });
 });
@@ -65,6 +69,11 @@ test('every input of action.yml changes what is read', () => {
     seed: '7',
     'fail-on': 'none',
     repeat: '5',
+    label: 'x',
+    'issue-map': 'map.yaml',
+    'allow-stand-in': 'true',
+    checked: 'x',
+    for: 'label',
     until: 'hit',
     shards: '256',
     index: 'index.json',
@@ -78,17 +87,17 @@ test('every input of action.yml changes what is read', () => {
     'expected-jobs': '4',
   };
   const bare = readAll();
-  // The first picks who reads the others; the second has one value so far.
-  for (const name of Object.keys(metadata.inputs).filter((input) => !['command', 'for'].includes(input))) {
+  // It picks who reads the others.
+  for (const name of Object.keys(metadata.inputs).filter((input) => input !== 'command')) {
     stub(name, values[name] ?? '');
     expect(readAll(), name).not.toEqual(bare);
     vi.unstubAllEnvs();
   }
 });
 
-test.for(['label', 'track'])('a plan for %s is refused until there is one', (purpose) => {
-  stub('for', purpose);
-  expect(readPlanInputs).toThrow(`input for: "${purpose}" cannot be planned by this version`);
+test('a plan to track is refused until there is one', () => {
+  stub('for', 'track');
+  expect(readPlanInputs).toThrow('input for: "track" cannot be planned by this version');
 });
 
 test.for(['0', '257', '-1', '1.5', 'many', '1e2'])('shards: %s is refused', (shards) => {

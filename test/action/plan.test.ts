@@ -86,7 +86,7 @@ test('invalid experiments are annotations on their lines, of all at once, and th
 
 test.for([
   { inputs: { command: 'paln' }, says: 'input command: found "paln"; expected run, plan' },
-  { inputs: { for: 'label' }, says: 'input for: "label" cannot be planned by this version' },
+  { inputs: { for: 'track' }, says: 'input for: "track" cannot be planned by this version' },
   { inputs: { shards: '300' }, says: 'input shards: found "300"; expected a whole number from 1 to 256' },
   { inputs: { experiments: 'toy-pas' }, says: 'unknown experiment "toy-pas"' },
   { inputs: { experiments: 'issue:x' }, says: 'names no issue; expected issue:4910' },
@@ -126,7 +126,9 @@ test('changed and fixes are what GitHub says of the pull request; a push asks no
 test('a token that is missing or refused fails the step and says what needs it', async () => {
   const github = await withPullRequest();
   const without = await plan({ experiments: 'changed' }, onPullRequest(github));
-  expect(without.stdout).toMatch(/^::error::input token: found nothing; `changed` and `fixes` ask GitHub/m);
+  expect(without.stdout).toMatch(
+    /^::error::input token: found nothing; `changed`, `fixes` and `for: label` ask GitHub/m,
+  );
   const bad = await plan({ experiments: 'changed', token: 'stolen' }, onPullRequest(github));
   expect(bad).toMatchObject({
     code: 1,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pastDurations } from '../../src/schema/generated/index-validators.mjs';
+import { issueMap, pastDurations } from '../../src/schema/generated/index-validators.mjs';
 import { adapter, experiment } from '../../src/schema/generated/manifest-validators.mjs';
 import { body, envelope, manifest, undo, verdict } from '../../src/schema/generated/run-validators.mjs';
 import { areEqual, countCharacters } from '../../src/schema/json-values.ts';
@@ -22,7 +22,7 @@ interface Pair {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const names = ['experiment', 'adapter', 'run-manifest', 'undo-record', 'timeline-event', 'verdict', 'past-durations'];
+const names = ['experiment', 'adapter', 'run-manifest', 'undo-record', 'timeline-event', 'verdict', 'past-durations', 'issue-map'];
 const schemas = names.map(
   (name) => JSON.parse(fs.readFileSync(path.join(root, `src/schema/${name}.schema.json`), 'utf8')) as object,
 );
@@ -85,6 +85,12 @@ const pairs: readonly Pair[] = [
     documents: [
       { format: 1, experiments: [{ stratum: { experiment: 'smoke', adapter: 'standin' }, durationMs: 1500 }] },
     ],
+  },
+  {
+    name: 'maps of issues',
+    generated: issueMap,
+    reference: compiled(ofRuns, 'issue-map.schema.json'),
+    documents: [{ issues: [{ issue: 'NVIDIA/OpenShell#4910', here: 12 }] }],
   },
   {
     name: 'envelopes of events',

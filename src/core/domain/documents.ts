@@ -49,6 +49,7 @@ export type {
   Workload,
   WorkloadCheck,
 } from '../../schema/generated/experiment.ts';
+export type { IssueMap } from '../../schema/generated/issue-map.ts';
 export type { PastDuration, PastDurations } from '../../schema/generated/past-durations.ts';
 export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
 export type {

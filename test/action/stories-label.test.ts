@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// An issue is labelled: whole stories of plan and run from the built files, as a runner starts them, against the loopback
+// GitHub.
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ActionJob, createActionJob } from '../support/action-job.ts';
+import { type GitHubServer, startGitHub } from '../support/github-server/server.ts';
+import type { ProgramResult } from '../support/run-program.ts';
+import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const sha = 'c'.repeat(40);
+let folder: ToyFolder;
+let job: ActionJob;
+let github: GitHubServer;
+
+beforeEach(async () => {
+  folder = createToyFolder();
+  job = createActionJob(folder.path);
+  link('toy-fail', 'octo/app#12');
+  link('toy-pass', 'example/other#7');
+  github = await startGitHub();
+  github.world.issues.push({ number: 12, state: 'open', labels: ['chaos:reproduce'] });
+  github.world.roles.set('ann', 'maintain').set('tri', 'triage');
+});
+
+afterEach(() => {
+  folder.remove();
+  job.remove();
+});
+
+/** Says that the checks of an experiment fail as an issue says. */
+function link(experiment: string, issue: string): void {
+  const file = `chaos/experiments/${experiment}.yaml`;
+  const expectation = `expectations:\n  - {issue: ${issue}, reason: It dies., checks: [exited-ok]}\n`;
+  folder.write(file, `${folder.read(file)}${expectation}`);
+}
+
+interface Labelled {
+  readonly sender?: string;
+  readonly type?: string;
+  readonly label?: string;
+  readonly action?: string;
+  readonly ref?: string;
+}
+
+/** Starts a step of run 4242, and expects of GitHub nothing that it does not describe. */
+async function step(inputs: Readonly<Record<string, string>>, labelled: Labelled = {}): Promise<ProgramResult> {
+  const { sender = 'ann', type = 'User', label = 'chaos:reproduce', action = 'labeled' } = labelled;
+  const payload = {
+    action,
+    label: { name: label },
+    issue: {
+      number: 12,
+      title: '::error::run toy-pass',
+      body: '```yaml\nexperiments: toy-pass\n```\n/chaos run toy-pass',
+    },
+    sender: { login: sender, type },
+    repository: { full_name: 'octo/app', default_branch: 'main' },
+  };
+  const file = path.join(folder.path, 'event.json');
+  fs.writeFileSync(file, JSON.stringify(payload));
+  const env = {
+    GITHUB_API_URL: github.url,
+    GITHUB_EVENT_NAME: 'issues',
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REPOSITORY: 'octo/app',
+    GITHUB_REF: labelled.ref ?? 'refs/heads/main',
+    GITHUB_SHA: sha,
+    GITHUB_RUN_ID: '4242',
+    GITHUB_WORKFLOW: 'Chaos',
+  };
+  const ended = await job.main(inputs, env).ended;
+  expect(github.problems).toEqual([]);
+  return ended;
+}
+
+const plan = (labelled: Labelled = {}, inputs: Readonly<Record<string, string>> = {}): Promise<ProgramResult> =>
+  step({ command: 'plan', for: 'label', token: 'token', 'allow-stand-in': 'true', ...inputs }, labelled);
+
+test('a maintainer labels an issue: the experiments that name it are planned, and run with the word of the plan', async () => {
+  const planned = await plan();
+  expect(planned).toMatchObject({ code: 0, stderr: '' });
+  expect(job.outputs()).toMatchObject({ count: '1', jobs: '1', issues: 'octo/app#12', checked: 'issue-12-run-4242' });
+  expect(JSON.parse(job.outputs()['matrix']!)).toEqual({ include: [{ shard: '1', experiments: 'toy-fail' }] });
+  expect(github.requests.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual([
+    'GET /repos/octo/app/collaborators/ann/permission',
+    'GET /repos/octo/app/issues/12',
+  ]);
+
+  const inputs = { experiments: 'toy-fail', shard: '1', until: 'decided', checked: job.outputs()['checked']! };
+  const run = await step({ command: 'run', ...inputs });
+  expect(run.code).toBe(0);
+  expect(JSON.parse(job.outputs()['results-json']!)).toMatchObject([
+    { experiment: 'toy-fail', verdict: 'XFAIL', issueResults: [{ issue: 'octo/app#12', outcome: 'hit' }] },
+  ]);
+});
+
+test.for([
+  { who: 'triage', labelled: { sender: 'tri' }, says: 'tri, who set the label, may not write to this repository.' },
+  { who: 'nobody', labelled: { sender: 'eve' }, says: 'eve, who set the label, may not write to this repository.' },
+  { who: 'a bot', labelled: { sender: 'dependabot[bot]', type: 'Bot' }, says: 'set by dependabot[bot], a bot.' },
+  { who: 'another label', labelled: { label: 'bug' }, says: 'The label "bug" asks for nothing.' },
+])('$who: a notice, no row, exit 0, and nothing of the repository is run', async ({ labelled, says }) => {
+  await refuses(await plan(labelled), says);
+});
+
+test('a closed issue, one that no experiment names, and one that is gone are refused', async () => {
+  github.world.issues[0]!.state = 'closed';
+  await refuses(await plan(), 'Issue 12 is closed.');
+  github.world.issues[0]!.state = 'open';
+  folder.edit('chaos/experiments/toy-fail.yaml', 'octo/app#12', 'octo/app#13');
+  await refuses(await plan(), 'No experiment of the default branch names octo/app#12.');
+  github.world.issues.length = 0;
+  await refuses(await plan(), 'There is no issue 12.');
+});
+
+async function refuses({ code, stdout }: ProgramResult, says: string): Promise<void> {
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^::notice::/m);
+  expect(stdout).toContain(says);
+  expect(job.outputs()).toMatchObject({ count: '0', jobs: '0', matrix: '{"include":[]}' });
+  expect(job.outputs()).not.toHaveProperty('checked');
+}
+
+test('a map of the default branch says which issue of another repository it is; a label of another name asks', async () => {
+  folder.write('chaos/issues.yaml', 'issues:\n  - {issue: example/other#7, here: 12}\n');
+  const planned = await plan({ label: 'try it' }, { label: 'try it', 'issue-map': 'chaos/issues.yaml' });
+  expect(planned.code).toBe(0);
+  expect(job.outputs()).toMatchObject({ count: '2', issues: 'octo/app#12,example/other#7' });
+
+  for (const [text, says] of [
+    ['issues: [{issue: "x; rm", here: 12}]', 'issue-map chaos/issues.yaml issues/0/issue must match pattern'],
+    ['issues: &a [*a]', 'chaos/issues.yaml:1:'],
+    ['[]', 'a map of keys'],
+  ] as const) {
+    folder.write('chaos/issues.yaml', text);
+    const bad = await plan({}, { 'issue-map': 'chaos/issues.yaml' });
+    expect(bad.code).toBe(1);
+    expect(bad.stdout).toContain(says);
+  }
+});
+
+test('a stand-in is refused before anything runs where that is not allowed', async () => {
+  await refuses(await plan({}, { 'allow-stand-in': 'false' }), 'toy-fail would run on a stand-in');
+});
+
+test.for([
+  { what: 'no plan looked', checked: '', labelled: {}, says: 'it takes the matrix of a plan of this run' },
+  { what: "another run's plan", checked: 'issue-12-run-4241', labelled: {}, says: 'it takes the matrix of a plan' },
+  { what: "another issue's plan", checked: 'issue-13-run-4242', labelled: {}, says: 'it takes the matrix of a plan' },
+  {
+    what: 'an issue that was opened',
+    checked: 'issue-12-run-4242',
+    labelled: { action: 'opened' },
+    says: 'when it is labelled',
+  },
+  {
+    what: 'another branch',
+    checked: 'issue-12-run-4242',
+    labelled: { ref: 'refs/heads/topic' },
+    says: 'by the default branch',
+  },
+])('run under issues starts nothing: $what', async ({ checked, labelled, says }) => {
+  const { code, stdout } = await step({ command: 'run', experiments: 'toy-fail', checked }, labelled);
+  expect(code).toBe(1);
+  expect(stdout.match(/^::error.*/gm)).toEqual([expect.stringContaining(says)]);
+  expect(folder.runs()).toEqual([]);
+});
