@@ -14,14 +14,16 @@ import type { BackendId } from './core/domain/plan.ts';
 import { ARTIFACT_VARIABLES, createArtifactStore } from './github/artifacts.ts';
 import type { GatewayCall } from './gateway/main.ts';
 import type { GitHubOptions } from './github/client.ts';
+import type { PagesBranchOptions } from './github/pages-branch.ts';
 import type { Backend, Clock } from './ports/index.ts';
 import type { GitHubApi } from './ports/github.ts';
+import type { SiteBranch } from './ports/site-branch.ts';
 import type { BackendPreflight } from './ports/preflight.ts';
 import { createObservers } from './observers/observers.ts';
 import { createSystemClock } from './platform/clock.ts';
 import { createCommandRunner } from './platform/commands.ts';
 import { openEvidence } from './platform/evidence-files.ts';
-import { readVariables, stateFolder } from './platform/env.ts';
+import { childEnvironment, readVariables, stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
 import { createHostProcesses } from './platform/host-processes.ts';
 import { createMasker, NO_SECRETS } from './platform/masker.ts';
@@ -108,6 +110,35 @@ export async function readArchivedFile(
 ): Promise<Uint8Array> {
   return await (await import('./github/zip.ts')).readArchivedFile(zip, name, limits);
 }
+
+/** An archive of run directories into an empty folder. Throws a GitHubError that says what is wrong with it. */
+export async function unzipInto(
+  zip: Uint8Array,
+  folder: string,
+  limits: { readonly maxFiles: number; readonly maxBytes: number },
+): Promise<number> {
+  return await (await import('./github/unzip.ts')).unzipInto(zip, folder, limits);
+}
+
+/** The branch that a site is kept on. The token is hidden in all that git prints. */
+export async function createSiteBranch(
+  options: Pick<PagesBranchOptions, 'url' | 'token' | 'branch' | 'prefix' | 'signal' | 'notice'>,
+): Promise<SiteBranch> {
+  const { createPagesBranch } = await import('./github/pages-branch.ts');
+  return createPagesBranch({
+    ...options,
+    commands: createCommandRunner(createMasker([options.token])),
+    env: childEnvironment(gitVariables),
+    clock: createSystemClock(),
+    random: Math.random,
+  });
+}
+
+/** Proxies and certificates, under the names that git and its HTTP library know. */
+const gitVariables: readonly string[] = [
+  ...['http_proxy', 'https_proxy', 'no_proxy', 'all_proxy'].flatMap((name) => [name, name.toUpperCase()]),
+  ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'],
+];
 
 /** What a hook asks for; loaded only then. */
 export async function callGateway(call: GatewayCall): Promise<number> {

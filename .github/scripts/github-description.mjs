@@ -12,6 +12,8 @@ import path from 'node:path';
 const source = '@octokit/openapi@23.0.2';
 const target = path.resolve(import.meta.dirname, '../../test/fixtures/github/openapi.json');
 const operations = [
+  ['get', '/repos/{owner}/{repo}'],
+  ['get', '/repos/{owner}/{repo}/pages'],
   ['get', '/repos/{owner}/{repo}/pulls'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/files'],

@@ -6,7 +6,7 @@ import { visible } from '../core/report/text.ts';
 import { createAppPorts, readArchivedFile } from '../wiring.ts';
 import { openGitHub } from './github.ts';
 import { readCommentInputs } from './inputs.ts';
-import { type Job, objectAt, readJob } from './job.ts';
+import { readJob, reportedRunOf } from './job.ts';
 import { log, notice, warn, writeCommentOutputs, writeSummary } from './outputs.ts';
 
 const maxLine = 600;
@@ -32,12 +32,4 @@ export async function commentCommand(signal: AbortSignal): Promise<void> {
   );
   writeCommentOutputs(outcome.comment);
   if (outcome.comment === null) await writeSummary(outcome.text);
-}
-
-/** The run that the event tells of: GitHub wrote the payload. */
-function reportedRunOf({ event, payload }: Job): string | null {
-  if (event !== 'workflow_run') return null;
-  const id = objectAt(payload, 'workflow_run')?.['id'];
-  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return String(id);
-  throw new UsageError('the event names no workflow run', { code: 'no-run' });
 }

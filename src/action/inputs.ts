@@ -11,7 +11,7 @@ import { MAX_SHARDS } from '../core/publish/matrix.ts';
 const failOnWords = ['fail', 'error', 'xpass', 'not-applicable', 'empty', 'none'] as const;
 export type FailOn = (typeof failOnWords)[number];
 
-const actionCommands = ['run', 'plan', 'comment'] as const;
+const actionCommands = ['run', 'plan', 'comment', 'publish'] as const;
 export type ActionCommand = (typeof actionCommands)[number];
 
 export interface RunInputs {
@@ -125,7 +125,7 @@ export function readCommentInputs(): CommentInputs {
     token: textOrNull('token'),
     mode: oneOf('comment-mode', commentModes, 'always'),
     key: textOrNull('comment-key'),
-    reportUrl: readReportUrl(),
+    reportUrl: readUrl('report-url'),
     expected:
       textOrNull('expected-jobs') === null
         ? null
@@ -133,13 +133,60 @@ export function readCommentInputs(): CommentInputs {
   };
 }
 
-function readReportUrl(): string | null {
-  const text = textOrNull('report-url');
+function readUrl(input: string): string | null {
+  const text = textOrNull(input);
   const url = text === null ? null : checkedUrl(text);
   if (url === null && text !== null) {
-    throw wrong('report-url', text, { expected: 'an address that begins with https://', nearest: null });
+    throw wrong(input, text, { expected: 'an address that begins with https://', nearest: null });
   }
   return url;
+}
+
+const upkeepWords = ['none', 'show', 'prune', 'squash'] as const;
+
+export interface PublishInputs {
+  readonly token: string | null;
+  /** Also write the whole branch into a folder, for an artifact that GitHub Pages takes. */
+  readonly asArtifact: boolean;
+  readonly branchName: string;
+  /** From the root of the branch; empty: all of it. */
+  readonly folder: string;
+  /** With a slash at its end; null: GitHub is asked. */
+  readonly siteUrl: string | null;
+  readonly upkeep: (typeof upkeepWords)[number];
+}
+
+export function readPublishInputs(): PublishInputs {
+  const siteUrl = readUrl('site-url');
+  return {
+    token: textOrNull('token'),
+    asArtifact: oneOf('pages', ['branch', 'artifact'], 'branch') === 'artifact',
+    branchName: matching('pages-branch', {
+      ...{ pattern: /^(?!.*(?:\.\.|\/\/|\.lock$|[./]$))[A-Za-z0-9][\w./-]{0,200}$/, fallback: 'gh-pages' },
+      expected: 'the name of a branch',
+    }),
+    folder: readFolder(),
+    siteUrl: siteUrl === null || siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`,
+    upkeep: oneOf('upkeep', upkeepWords, 'none'),
+  };
+}
+
+/** `.` is the whole branch. */
+function readFolder(): string {
+  const folder = matching('pages-folder', {
+    ...{ pattern: /^(?:\.|[A-Za-z0-9_][\w.-]{0,100}(?:\/[A-Za-z0-9_][\w.-]{0,100}){0,5})$/, fallback: 'chaos' },
+    expected: 'a folder such as chaos or reports/chaos, or . for the whole branch',
+  });
+  return folder === '.' ? '' : folder;
+}
+
+function matching(
+  input: string,
+  { pattern, fallback, expected }: { readonly pattern: RegExp; readonly fallback: string; readonly expected: string },
+): string {
+  const text = textOrNull(input) ?? fallback;
+  if (pattern.test(text)) return text;
+  throw wrong(input, text, { expected, nearest: null });
 }
 
 export function readCommand(): ActionCommand {

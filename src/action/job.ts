@@ -58,14 +58,22 @@ export async function readJob(): Promise<Job> {
   };
 }
 
+/** The workflow run that an event `workflow_run` tells of, by the payload that GitHub wrote; null for any other event. */
+export function reportedRunOf({ event, payload }: Job): string | null {
+  if (event !== 'workflow_run') return null;
+  const id = objectAt(payload, 'workflow_run')?.['id'];
+  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return String(id);
+  throw new UsageError('the event names no workflow run', { code: 'no-run' });
+}
+
 /** The object at a key; null where there is none. */
-export function objectAt(from: Payload | null, key: string): Payload | null {
+function objectAt(from: Payload | null, key: string): Payload | null {
   const value = from !== null && Object.hasOwn(from, key) ? from[key] : null;
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Payload) : null;
 }
 
 /** The text at a key; null where there is none. */
-export function textAt(from: Payload | null, key: string): string | null {
+function textAt(from: Payload | null, key: string): string | null {
   const value = from !== null && Object.hasOwn(from, key) ? from[key] : null;
   return typeof value === 'string' ? value : null;
 }

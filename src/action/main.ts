@@ -18,6 +18,10 @@ const commands: Readonly<Record<ActionCommand, (signal: AbortSignal) => Promise<
     const { commentCommand } = await import('./comment.ts');
     await commentCommand(signal);
   },
+  publish: async (signal) => {
+    const { publishCommand } = await import('./publish.ts');
+    await publishCommand(signal);
+  },
 };
 
 async function main(): Promise<void> {

@@ -135,6 +135,18 @@ export function writeCommentOutputs(comment: { readonly id: number; readonly url
   setOutput('comment-url', comment?.url ?? '');
 }
 
+/** Where the runs are to be seen, and the folder for GitHub's own Pages action; empty where there is none. */
+export function writePublishOutputs({
+  reportUrl,
+  siteDir,
+}: {
+  readonly reportUrl: string | null;
+  readonly siteDir: string | null;
+}): void {
+  setOutput('report-url', reportUrl ?? '');
+  setOutput('site-dir', siteDir ?? '');
+}
+
 let warnings = 0;
 
 /** A warning beside the job, as far as the runner shows them; the others in the log. */

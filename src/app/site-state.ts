@@ -28,11 +28,12 @@ import {
   stratumIndex,
 } from '../schema/generated/site-validators.mjs';
 
-const limitBytes = 64 * 1024 * 1024;
+/** Of one document. */
+export const SITE_FILE_BYTES: number = 64 * 1024 * 1024;
 const noStratum: StratumState = { index: null, last: null, previous: null, olderRuns: new Set() };
 
 /** Whether there is a site; throws a HarnessError when its marker is none of ours. */
-async function isSite(reader: SiteReader): Promise<boolean> {
+export async function isSite(reader: SiteReader): Promise<boolean> {
   return (await readDocument(reader, MARKER_FILE, siteMarker)) !== null;
 }
 
@@ -137,7 +138,7 @@ async function readSlice(reader: SiteReader, index: StratumIndex, number: number
   return { ...slice, rows };
 }
 
-async function readPull(reader: SiteReader, number: number): Promise<PullRequestIndex | null> {
+export async function readPull(reader: SiteReader, number: number): Promise<PullRequestIndex | null> {
   const path = `${pullFolder(number)}/${INDEX_FILE}`;
   const index = (await readDocument(reader, path, pullRequestIndex)) as PullRequestIndex | null;
   if (index === null) return null;
@@ -161,7 +162,7 @@ function requireRows(path: string, rows: readonly SiteRow[], folder: (runId: str
 }
 
 async function readDocument(reader: SiteReader, path: string, validator: ValidateFunction): Promise<object | null> {
-  const text = await reader.read(path, limitBytes);
+  const text = await reader.read(path, SITE_FILE_BYTES);
   if (text === null) return null;
   const value = parseJson(text);
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : null;

@@ -38,9 +38,12 @@ export async function requireFits(files: CommitFiles, edit: SiteEdit): Promise<v
   if (odd !== undefined) throw new BugError(`not a path of a site: ${JSON.stringify(odd)}`);
   const gone = new Set(edit.deletes);
   const found = await Promise.all(paths.map(async (file) => ({ file, entry: await files.entry(file) })));
-  const taken = found.find(({ file, entry }) => edit.writes.has(file) && !gone.has(file) && entry?.kind === 'folder');
-  if (taken !== undefined)
-    throw new BranchError('blocked', `${taken.file} is a folder of the branch, and not our file`);
+  const taken = found.find(
+    ({ file, entry }) => edit.writes.has(file) && !gone.has(file) && (entry?.kind ?? 'file') !== 'file',
+  );
+  if (taken !== undefined) {
+    throw new BranchError('blocked', `${taken.file} is something else than a file on the branch`);
+  }
 }
 
 /** Whether every name is one that a file of a repository can have anywhere. */
@@ -53,8 +56,11 @@ function isPlainPath(file: string): boolean {
   );
 }
 
-/** Id of the commit. */
-export async function writeCommit(git: Git, commit: NewCommit): Promise<string> {
+/** The commit and its tree. */
+export async function writeCommit(
+  git: Git,
+  commit: NewCommit,
+): Promise<{ readonly id: string; readonly root: string }> {
   const stdinFile = path.join(git.folder, 'import');
   writeStream(stdinFile, commit);
   try {
@@ -62,7 +68,9 @@ export async function writeCommit(git: Git, commit: NewCommit): Promise<string> 
   } finally {
     fs.rmSync(stdinFile, { force: true });
   }
-  return (await git.run(['rev-parse', '--verify', commit.ref], { what: 'making a commit' })).trim();
+  const text = await git.run(['rev-parse', commit.ref, `${commit.ref}^{tree}`], { what: 'making a commit' });
+  const [id = '', root = ''] = text.split('\n');
+  return { id, root };
 }
 
 /** In the format of `git fast-import`. */

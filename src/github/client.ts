@@ -37,6 +37,7 @@ export function createGitHubClient(options: GitHubOptions): GitHubApi {
   const place = { owner, repo };
   return {
     ...identityCalls(client, call),
+    ...repositoryCalls(client, call, place),
     ...pullCalls(client, call, place),
     ...issueCalls(client, call, place),
     ...commentCalls(client, call, place),
@@ -58,6 +59,27 @@ function identityCalls(client: Client, call: Call): Pick<GitHubApi, 'viewerId'> 
         if (id === null) throw new GitHubError('forbidden', 'reading whose token this is: GitHub does not say');
         return String(id);
       }),
+  };
+}
+
+function repositoryCalls(client: Client, call: Call, place: Place): Pick<GitHubApi, 'defaultBranch' | 'pagesUrl'> {
+  return {
+    defaultBranch: () =>
+      call(
+        'reading the repository',
+        async (request) => (await client.rest.repos.get({ ...place, request })).data.default_branch,
+      ),
+    pagesUrl: async () => {
+      try {
+        const url = await call('reading where the Pages site is', async (request) => {
+          return (await client.rest.repos.getPages({ ...place, request })).data.html_url ?? null;
+        });
+        return url === null || url.endsWith('/') ? url : `${url}/`;
+      } catch (error) {
+        if (error instanceof GitHubError && (error.kind === 'not-found' || error.kind === 'forbidden')) return null;
+        throw error;
+      }
+    },
   };
 }
 

@@ -21,7 +21,7 @@ export interface CommitFiles extends SiteFiles {
 /** Objects by their id, each fetched and read once. */
 export interface GitObjects {
   tree(id: string): Promise<Tree>;
-  text(id: string): Promise<string>;
+  text(id: string, limitBytes: number): Promise<string>;
   /** Fetches objects that nobody has asked for yet, without reading them. */
   fetch(ids: readonly string[], extra?: readonly string[]): Promise<void>;
 }
@@ -34,7 +34,6 @@ interface Wanted {
 /** The most ids in one command's arguments. */
 const batchSize = 1000;
 const readAtOnce = 4;
-const textLimitBytes = 16 * 1024 * 1024;
 const reading = 'reading the branch';
 
 export function createGitObjects(git: Git): GitObjects {
@@ -81,7 +80,7 @@ export function createGitObjects(git: Git): GitObjects {
   return {
     fetch,
     tree: (id) => load(id, async () => parseTree(await git.run(['ls-tree', '-z', id], { what: reading }))),
-    text: (id) => load(id, () => git.run(['cat-file', 'blob', id], { what: reading, limitBytes: textLimitBytes })),
+    text: (id, limitBytes) => load(id, () => git.run(['cat-file', 'blob', id], { what: reading, limitBytes })),
   };
 }
 
@@ -111,15 +110,20 @@ export function filesOf(objects: GitObjects, root: string | null): CommitFiles {
     }
     return here;
   };
+  const namesIn = async (folder: string): Promise<Tree> => {
+    const found = await entry(folder);
+    return found?.kind === 'folder' ? await objects.tree(found.id) : new Map<string, TreeEntry>();
+  };
   return {
     entry,
-    readText: async (path) => {
+    read: async (path, limitBytes) => {
       const found = await entry(path);
-      return found?.kind === 'file' ? await objects.text(found.id) : null;
+      return found?.kind === 'file' ? await objects.text(found.id, limitBytes) : null;
     },
-    list: async (folder) => {
-      const found = await entry(folder);
-      return found?.kind === 'folder' ? [...(await objects.tree(found.id)).keys()] : [];
+    folders: async (folder) => {
+      const entries = await namesIn(folder);
+      return [...entries].flatMap(([name, { kind }]) => (kind === 'folder' ? [name] : []));
     },
+    names: async (folder) => [...(await namesIn(folder)).keys()],
   };
 }

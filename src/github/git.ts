@@ -48,6 +48,15 @@ export interface Git {
 /** `partial`: it may lack objects that the remote has. */
 export type RepositoryKind = 'partial' | 'full';
 
+/** Objects that are not here are the remote's, and none is fetched unless it is asked for. */
+const partial: readonly string[] = [
+  'promisor = true',
+  'partialCloneFilter = tree:0',
+  '[core]',
+  'repositoryFormatVersion = 1',
+  '[extensions]',
+  'partialClone = origin',
+];
 const timeoutMs = 600_000;
 const outputBytes = 32 * 1024 * 1024;
 const errorBytes = 16 * 1024;
@@ -58,16 +67,8 @@ export async function openGit(options: GitOptions, kind: RepositoryKind): Promis
   const git = createGit(options, folder);
   try {
     await git.run(['init', '--quiet', '--bare', '--template=', '.'], { what: 'making a repository' });
-    const partial = {
-      'core.repositoryFormatVersion': '1',
-      'extensions.partialClone': 'origin',
-      'remote.origin.promisor': 'true',
-      'remote.origin.partialCloneFilter': 'tree:0',
-    };
-    const config = { 'remote.origin.url': options.url, ...(kind === 'partial' ? partial : {}) };
-    for (const [name, value] of Object.entries(config)) {
-      await git.run(['config', name, value], { what: 'making a repository' });
-    }
+    const lines = ['[remote "origin"]', `url = ${JSON.stringify(options.url)}`, ...(kind === 'partial' ? partial : [])];
+    fs.appendFileSync(path.join(folder, 'config'), `${lines.join('\n')}\n`);
     return git;
   } catch (error) {
     git.close();

@@ -109,10 +109,9 @@ async function updateOnce(
   await requireFits(files, whole);
   const ref = `refs/chaos/try-${String(tries)}`;
   const commit = await writeCommit(git, { parent: tip.commit, edit: whole, at: clock.wallTime(), ref });
-  const tree = await git.run(['rev-parse', '--verify', `${commit}^{tree}`], { what: 'making a commit' });
-  if (tree.trim() === tip.root) return { commit: tip.commit, changed: false, tries };
-  const end = await pushCommit(git, { commit, branch, lease: null });
-  return end === 'pushed' ? { commit, changed: true, tries } : null;
+  if (commit.root === tip.root) return { commit: tip.commit, changed: false, tries };
+  const end = await pushCommit(git, { commit: commit.id, branch, lease: null });
+  return end === 'pushed' ? { commit: commit.id, changed: true, tries } : null;
 }
 
 async function readTip(git: Git, branch: string): Promise<string | null> {
@@ -149,8 +148,9 @@ async function requireFolder(files: CommitFiles, prefix: string): Promise<void> 
 /** The same files, by their paths in our folder. */
 function below(files: SiteFiles, prefix: string): SiteFiles {
   return {
-    readText: (file) => files.readText(joined(prefix, file)),
-    list: (folder) => files.list(joined(prefix, folder)),
+    read: (file, limitBytes) => files.read(joined(prefix, file), limitBytes),
+    folders: (folder) => files.folders(joined(prefix, folder)),
+    names: (folder) => files.names(joined(prefix, folder)),
   };
 }
 

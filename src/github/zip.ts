@@ -23,7 +23,7 @@ const unix = 3;
 
 /** Bytes of the file. Throws a GitHubError `refused` that says what is wrong with the archive. */
 export async function readArchivedFile(zip: Uint8Array, name: string, limits: ArchiveLimits): Promise<Uint8Array> {
-  const archive = await open(zip);
+  const archive = await openZip(zip);
   try {
     if (archive.entryCount !== 1) throw refused(`it has ${String(archive.entryCount)} entries instead of one`);
     const entry = await nextEntry(archive);
@@ -39,17 +39,20 @@ export async function readArchivedFile(zip: Uint8Array, name: string, limits: Ar
 function requirePlain(entry: Entry, name: string, { maxBytes }: ArchiveLimits): void {
   if (entry.fileName !== name) throw refused(`it has the file ${JSON.stringify(entry.fileName)}, expected ${name}`);
   if (entry.isEncrypted()) throw refused('its file is encrypted');
-  const type = (entry.externalFileAttributes >>> 16) & fileTypeMask;
-  if (entry.versionMadeBy >> 8 === unix && type !== 0 && type !== plainFile) {
-    throw refused('its entry is not a plain file');
-  }
+  if (!isPlainFile(entry)) throw refused('its entry is not a plain file');
   if (entry.uncompressedSize > maxBytes) throw refused(`its file has more than ${String(maxBytes)} bytes`);
   if (entry.uncompressedSize > smallBytes && entry.uncompressedSize > entry.compressedSize * maxRatio) {
     throw refused(`its file is ${String(maxRatio)} times as large as it is packed`);
   }
 }
 
-async function open(zip: Uint8Array): Promise<ZipFile> {
+/** Whether an entry is no link, device or other thing that only a Unix system has. */
+export function isPlainFile(entry: Entry): boolean {
+  const type = (entry.externalFileAttributes >>> 16) & fileTypeMask;
+  return entry.versionMadeBy >> 8 !== unix || type === 0 || type === plainFile;
+}
+
+export async function openZip(zip: Uint8Array): Promise<ZipFile> {
   return await new Promise((resolve, reject) => {
     const options = { lazyEntries: true, validateEntrySizes: true, strictFileNames: true };
     fromBuffer(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), options, (error, archive) => {
@@ -68,7 +71,7 @@ async function nextEntry(archive: ZipFile): Promise<Entry> {
   });
 }
 
-async function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
+export async function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
   return await new Promise((resolve, reject) => {
     archive.openReadStream(entry, (error, stream) => {
       if (error === null) resolve(stream);
@@ -94,6 +97,6 @@ async function readBounded(stream: Readable, maxBytes: number): Promise<Uint8Arr
   return Buffer.concat(chunks);
 }
 
-function refused(what: string, cause?: unknown): GitHubError {
+export function refused(what: string, cause?: unknown): GitHubError {
   return new GitHubError('refused', what, cause);
 }

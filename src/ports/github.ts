@@ -56,6 +56,9 @@ export interface RemoteArtifact {
 
 /** One repository, by one token. */
 export interface GitHubApi {
+  defaultBranch(): Promise<string>;
+  /** Address of the repository's Pages site, with a slash at its end; null without one, or where the token may not ask. */
+  pagesUrl(): Promise<string | null>;
   /** Number of the account that the token belongs to, as text. Node ids will not do: they have two forms. */
   viewerId(): Promise<string>;
   /** Null when there is none. */

@@ -4,13 +4,12 @@
  * of the files, so that whoever lost a race applies it again to what the other one left. Paths are relative to the site,
  * with `/` between names.
  */
+import type { SiteReader } from './site-store.ts';
 
-/** A site as it is now. Nothing of it is read but what is asked for. */
-export interface SiteFiles {
-  /** Text of a file; null where there is no such file. What is asked for at the same time shares requests. */
-  readText(path: string): Promise<string | null>;
+/** A site as it is now. Nothing of it is read but what is asked for; what is asked for at the same time shares requests. */
+export interface SiteFiles extends SiteReader {
   /** Names of what lies in a folder, not of what lies deeper; empty where there is no such folder. */
-  list(folder: string): Promise<readonly string[]>;
+  names(folder: string): Promise<readonly string[]>;
 }
 
 export interface SiteEdit {

@@ -4,7 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readCommand, readCommentInputs, readPlanInputs, readRunInputs } from '../../src/action/inputs.ts';
+import {
+  readCommand,
+  readCommentInputs,
+  readPlanInputs,
+  readPublishInputs,
+  readRunInputs,
+} from '../../src/action/inputs.ts';
 
 interface Metadata {
   readonly inputs: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
@@ -47,6 +53,9 @@ test('without any input the defaults are those that action.yml states', () => {
       ...{ label: null, issueMap: null, allowStandIn: false },
     },
     comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null },
+    publish: {
+      ...{ token: null, asArtifact: false, branchName: 'gh-pages', folder: 'chaos', siteUrl: null, upkeep: 'none' },
+    },
   });
 });
 
@@ -85,6 +94,11 @@ test('every input of action.yml changes what is read', () => {
     'comment-key': 'nightly',
     'report-url': 'https://reports.example/50/',
     'expected-jobs': '4',
+    pages: 'artifact',
+    'pages-branch': 'reports',
+    'pages-folder': '.',
+    'site-url': 'https://reports.example/chaos',
+    upkeep: 'squash',
   };
   const bare = readAll();
   // It picks who reads the others.
@@ -98,6 +112,29 @@ test('every input of action.yml changes what is read', () => {
 test('a plan to track is refused until there is one', () => {
   stub('for', 'track');
   expect(readPlanInputs).toThrow('input for: "track" cannot be planned by this version');
+});
+
+test.for([
+  { input: 'pages-branch', value: '--force' },
+  { input: 'pages-branch', value: 'a..b' },
+  { input: 'pages-branch', value: 'a.lock' },
+  { input: 'pages-branch', value: 'a b' },
+  { input: 'pages-folder', value: '../docs' },
+  { input: 'pages-folder', value: '/docs' },
+  { input: 'pages-folder', value: '.github' },
+  { input: 'site-url', value: 'javascript:alert(1)' },
+  { input: 'upkeep', value: 'all' },
+])('$input: $value is refused', ({ input, value }) => {
+  stub(input, value);
+  expect(readPublishInputs).toThrow(`input ${input}: found "${value}"; expected `);
+});
+
+test('the site may have a folder below others, or the whole branch, and its address ends in a slash', () => {
+  stub('pages-folder', 'reports/chaos');
+  stub('site-url', 'https://reports.example/chaos');
+  expect(readPublishInputs()).toMatchObject({ folder: 'reports/chaos', siteUrl: 'https://reports.example/chaos/' });
+  stub('pages-folder', '.');
+  expect(readPublishInputs()).toMatchObject({ folder: '' });
 });
 
 test.for(['0', '257', '-1', '1.5', 'many', '1e2'])('shards: %s is refused', (shards) => {
@@ -146,7 +183,7 @@ test('an unknown command is refused with the one that was meant', () => {
 });
 
 function readAll() {
-  return { run: readRunInputs(), plan: readPlanInputs(), comment: readCommentInputs() };
+  return { run: readRunInputs(), plan: readPlanInputs(), comment: readCommentInputs(), publish: readPublishInputs() };
 }
 
 function stub(name: string, value: string): void {

@@ -16,7 +16,7 @@ const foreign = { 'docs/index.html': 'their page', CNAME: 'example.org', 'chaos-
 /** Adds a name to a list that all writers share, as runs are added to an index, and a folder of its own. */
 function adding(name: string): EditSite {
   return async (files) => {
-    const names = JSON.parse((await files.readText('index.json')) ?? '[]') as string[];
+    const names = JSON.parse((await files.read('index.json', 10_000)) ?? '[]') as string[];
     if (names.includes(name)) return null;
     const index = JSON.stringify([...names, name]);
     return editOf({ 'index.json': index, [`runs/2026-11/29/${name}/index.html`]: `page of ${name}` });
@@ -112,7 +112,7 @@ test('folders are listed and removed without what is in them being fetched', asy
   seedBranch(server, { 'chaos/pr/7/a/b.txt': 'x'.repeat(10), 'chaos/pr/8/c.txt': 'y', 'chaos/keep.txt': 'z' });
   const seen: string[][] = [];
   await writerTo(server).update(async (files) => {
-    seen.push([...(await files.list('pr'))], [...(await files.list('none'))], [...(await files.list(''))]);
+    seen.push([...(await files.names('pr'))], [...(await files.names('none'))], [...(await files.names(''))]);
     return editOf({ 'pr/8/c.txt': 'new' }, ['pr/7', 'pr/9']);
   });
   expect(seen).toEqual([['7', '8'], [], ['keep.txt', 'pr']]);
@@ -145,7 +145,7 @@ test('files that are read at the same time share requests', async () => {
   seedBranch(server, Object.fromEntries(names.map((name) => [`chaos/${name}`, name])));
   const texts: (string | null)[] = [];
   await writerTo(server).update(async (files) => {
-    texts.push(...(await Promise.all(names.map((name) => files.readText(name)))));
+    texts.push(...(await Promise.all(names.map((name) => files.read(name, 10_000)))));
     return null;
   });
   expect(texts).toEqual(names);

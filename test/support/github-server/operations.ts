@@ -8,7 +8,9 @@ import {
   issueAnswer,
   labelsAnswer,
   permissionAnswer,
+  pagesAnswer,
   pullAnswer,
+  repositoryAnswer,
   runAnswer,
   type TokenRights,
   type World,
@@ -38,6 +40,10 @@ export function answer(world: World, question: Question): Answer {
   const { path, operation } = question.routed;
   if (`${path['owner']!}/${path['repo']!}`.toLowerCase() !== world.repository.toLowerCase()) return notFound;
   switch (operation.id) {
+    case 'repos/get':
+      return { status: 200, body: repositoryAnswer(world) };
+    case 'repos/get-pages':
+      return world.pagesUrl === null ? notFound : { status: 200, body: pagesAnswer(world.pagesUrl) };
     case 'pulls/list':
       return listPulls(world, question.query);
     case 'pulls/get':

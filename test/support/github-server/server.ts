@@ -52,6 +52,8 @@ export const BOT: TokenRights = {
 export async function startGitHub(repository = 'octo/app'): Promise<GitHubServer> {
   const world: World = {
     repository,
+    defaultBranch: 'main',
+    pagesUrl: null,
     tokens: new Map([
       ['token', BOT],
       ['readonly', { ...BOT, comments: 'read' as const }],

@@ -67,6 +67,9 @@ export interface StoredArtifact {
 export interface World {
   /** `owner/name` */
   readonly repository: string;
+  defaultBranch: string;
+  /** Null: there is no Pages site. */
+  pagesUrl: string | null;
   readonly tokens: Map<string, TokenRights>;
   readonly pulls: StoredPull[];
   readonly issues: StoredIssue[];
@@ -151,6 +154,14 @@ export function artifactAnswer(artifact: StoredArtifact): Json {
     expired: artifact.expired ?? false,
     created_at: '2026-11-01T10:00:00Z',
   };
+}
+
+export function repositoryAnswer({ repository, defaultBranch }: World): Json {
+  return { ...sampleOf('full-repository'), full_name: repository, default_branch: defaultBranch };
+}
+
+export function pagesAnswer(url: string): Json {
+  return { ...sampleOf('page'), html_url: url };
 }
 
 export function fileAnswer(filename: string): Json {

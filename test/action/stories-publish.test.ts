@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Whole stories of `command: publish` from the built files, as a runner starts them, against the loopback GitHub and a real
+// git server.
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ActionJob, createActionJob } from '../support/action-job.ts';
+import { GIT_READ_TOKEN, GIT_TOKEN, type GitServer, movesOf } from '../support/git-server.ts';
+import { BOT, type GitHubServer, startGitHub } from '../support/github-server/server.ts';
+import { filesOn, gitServerOfTest, seedBranch } from '../support/pages-branches.ts';
+import { recordedRun, runEntries, runsZip } from '../support/run-artifacts.ts';
+import type { ProgramResult } from '../support/run-program.ts';
+import { tempFolder } from '../support/temp.ts';
+import { zip } from '../support/zip.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const headSha = 'c'.repeat(40);
+const foreign = { 'docs/index.html': 'their page', CNAME: 'example.org' };
+const history = {
+  id: 50,
+  workflow: 'chaos',
+  event: 'schedule',
+  headSha,
+  headBranch: 'main',
+  headRepository: 'octo/app',
+};
+const ofFork = { ...history, event: 'pull_request', headBranch: 'fix', headRepository: 'eve/app' };
+
+let workspace: string;
+let job: ActionJob;
+let github: GitHubServer;
+let git: GitServer;
+
+beforeEach(async () => {
+  workspace = tempFolder();
+  job = createActionJob(workspace);
+  github = await startGitHub();
+  git = await gitServerOfTest();
+  github.world.tokens.set(GIT_TOKEN, BOT);
+  github.world.tokens.set(GIT_READ_TOKEN, BOT);
+  github.world.pagesUrl = 'https://octo.github.io/app/';
+  seedBranch(git, foreign);
+});
+
+afterEach(() => job.remove());
+
+/** Starts the step in an event `workflow_run` of run 50. */
+async function publish(inputs: Readonly<Record<string, string>> = {}): Promise<ProgramResult> {
+  const file = path.join(workspace, 'event.json');
+  const payload = { repository: { full_name: 'octo/app' }, workflow_run: { id: 50 } };
+  fs.writeFileSync(file, JSON.stringify(payload));
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: git.url.replace('/octo/app.git', ''),
+    GITHUB_EVENT_NAME: 'workflow_run',
+    GITHUB_EVENT_PATH: file,
+    GITHUB_REPOSITORY: 'octo/app',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_SHA: headSha,
+    GITHUB_RUN_ID: '60',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_WORKFLOW: 'chaos report',
+    GITHUB_JOB: 'publish',
+    RUNNER_TEMP: workspace,
+  };
+  const ended = await job.main({ command: 'publish', token: GIT_TOKEN, ...inputs }, env).ended;
+  expect(github.problems).toEqual([]);
+  for (const text of [ended.stdout, ended.stderr]) expect(text).not.toContain(GIT_TOKEN);
+  return ended;
+}
+
+function addArtifact(name: string, content: Uint8Array): void {
+  github.world.artifacts.push({ id: github.world.artifacts.length + 1, runId: 50, name, zip: content });
+}
+
+const folderOf = (name: string): string => {
+  const { runId } = recordedRun(name);
+  return `runs/${runId.slice(0, 4)}-${runId.slice(4, 6)}/${runId.slice(6, 8)}/${runId}`;
+};
+const show = (file: string): string => git.git('show', `gh-pages:${file}`);
+const ours = (): readonly string[] => filesOn(git).filter((file) => file.startsWith('chaos/'));
+
+test('a scheduled run: the runs of all jobs and attempts are on the site, and nothing else of the branch is touched', async () => {
+  github.world.runs.push(history);
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  addArtifact('chaos-runs-chaos-2-1', runsZip('xfail'));
+  addArtifact('chaos-runs-chaos-2-2', runsZip('fail'));
+  addArtifact('chaos-results-chaos-1-1', zip([{ name: 'results.json', content: '{}' }]));
+  const ended = await publish();
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ended.stdout).toContain('3 runs of 3 artifacts published, 0 there already');
+  expect(job.outputs()).toEqual({ 'report-url': 'https://octo.github.io/app/chaos/', 'site-dir': '' });
+  for (const name of ['pass', 'xfail', 'fail']) expect(ours()).toContain(`chaos/${folderOf(name)}/index.html`);
+  const index = JSON.parse(show('chaos/index.json')) as {
+    experiments: { recent: { runId: string; event: string }[] }[];
+  };
+  const recent = index.experiments.flatMap((row) => row.recent);
+  expect(recent.map(({ runId }) => runId).sort()).toEqual(
+    ['fail', 'pass', 'xfail'].map((name) => recordedRun(name).runId).sort(),
+  );
+  expect(new Set(recent.map(({ event }) => event))).toEqual(new Set(['schedule']));
+  for (const [file, text] of Object.entries(foreign)) expect(show(file)).toBe(text);
+  expect(movesOf(git, 'gh-pages')).toEqual({ moves: 2, forced: 0 });
+
+  // The job again: everything is there already.
+  const again = await publish();
+  expect(again.stdout).toContain('0 runs of 3 artifacts published, 3 there already');
+  expect(movesOf(git, 'gh-pages').moves).toBe(2);
+});
+
+test("a fork's run: its claim is under its pull request alone, and enters no history, rate or badge", async () => {
+  github.world.runs.push(ofFork);
+  github.world.pulls.push({ number: 12, state: 'open', headSha, headRef: 'fix', headRepository: 'eve/app' });
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  const ended = await publish();
+  expect(ended).toMatchObject({ code: 0 });
+  expect(job.outputs()['report-url']).toBe('https://octo.github.io/app/chaos/pr/12/');
+  const outside = ours().filter((file) => !file.startsWith('chaos/pr/12/'));
+  expect(outside.filter((file) => /^chaos\/(?:runs|strata|badges|issues)\//.test(file))).toEqual([]);
+  expect(JSON.parse(show('chaos/index.json'))).toMatchObject({ experiments: [], issues: [] });
+  for (const file of outside) expect(show(file)).not.toContain(recordedRun('pass').runId);
+  expect(ours()).toContain(`chaos/pr/12/runs/${recordedRun('pass').runId}/index.html`);
+});
+
+test('what belongs nowhere is not published: a branch, a pull request that moved on, one that is closed', async () => {
+  const cases = [
+    { ...history, event: 'push', headBranch: 'feature' },
+    { ...history, event: 'issue_comment' },
+    { ...history, headRepository: 'eve/app' },
+    ofFork,
+  ];
+  github.world.pulls.push({
+    number: 12,
+    state: 'open',
+    headSha: 'd'.repeat(40),
+    headRef: 'fix',
+    headRepository: 'eve/app',
+  });
+  for (const run of cases) {
+    github.world.runs.splice(0, 1, run);
+    addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+    const ended = await publish();
+    expect(ended).toMatchObject({ code: 0 });
+    expect(ended.stdout).toContain('Nothing is published: ');
+    expect(job.outputs()['report-url']).toBe('');
+  }
+  expect(movesOf(git, 'gh-pages').moves).toBe(1);
+});
+
+test('archives that mean harm are refused one by one and take nothing from the others', async () => {
+  github.world.runs.push(history);
+  const bad = [
+    [{ name: '../../escaped', content: 'x' }],
+    [{ name: 'a/b/link', content: '/etc/passwd', mode: 0o120777 }],
+    [{ name: 'a/b/big', content: 'x', claimedSize: 2_000_000_000 }],
+    [...runEntries('fail'), ...runEntries('fail')],
+  ];
+  bad.forEach((entries, i) => addArtifact(`chaos-runs-chaos-${String(i + 1)}-1`, zip(entries)));
+  addArtifact(
+    'chaos-runs-chaos-9-1',
+    zip(runEntries('pass', { 'report.html': '<script>alert(1)</script>', 'logs/x.html': '<b>' })),
+  );
+  const ended = await publish();
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ended.stdout.match(/::warning::Artifact chaos-runs-chaos-\d-1 was not used/g)).toHaveLength(4);
+  expect(ended.stdout).toContain('1 run of 5 artifacts published');
+  expect(
+    ours()
+      .filter((file) => file.endsWith('.html'))
+      .some((file) => show(file).includes('alert(1)')),
+  ).toBe(false);
+  expect(fs.existsSync(path.join(path.dirname(workspace), 'escaped'))).toBe(false);
+  expect(
+    ours()
+      .filter((file) => file.startsWith('chaos/runs/'))
+      .every((file) => file.startsWith(`chaos/${folderOf('pass')}/`)),
+  ).toBe(true);
+});
+
+test('claims of a pull request that was closed go with the next publication, those of an open one stay', async () => {
+  github.world.runs.push(ofFork);
+  github.world.pulls.push({ number: 12, state: 'open', headSha, headRef: 'fix', headRepository: 'eve/app' });
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  await publish();
+  github.world.runs.splice(0, 1, history);
+  github.world.artifacts.splice(0);
+  addArtifact('chaos-runs-chaos-1-1', runsZip('fail'));
+  await publish();
+  expect(ours().some((file) => file.startsWith('chaos/pr/12/'))).toBe(true);
+  github.world.pulls[0]!.state = 'closed';
+  const ended = await publish();
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ours().some((file) => file.startsWith('chaos/pr/'))).toBe(false);
+  expect(ours()).toContain(`chaos/${folderOf('fail')}/index.html`);
+});
+
+test('for a workflow that deploys to Pages itself, the whole branch is written into a folder', async () => {
+  github.world.runs.push(history);
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  const ended = await publish({
+    pages: 'artifact',
+    'pages-folder': '.',
+    'pages-branch': 'reports',
+    'site-url': 'https://example.org/x',
+  });
+  expect(ended).toMatchObject({ code: 0 });
+  const { 'site-dir': dir = '', 'report-url': url } = job.outputs();
+  expect(url).toBe('https://example.org/x/');
+  expect(fs.existsSync(path.join(dir, folderOf('pass'), 'index.html'))).toBe(true);
+  expect(filesOn(git, 'reports')).toContain('index.json');
+  expect(movesOf(git, 'gh-pages').moves).toBe(1);
+});
+
+test('upkeep makes one commit of the branch and says what a clone costs', async () => {
+  github.world.runs.push(history);
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  const ended = await publish({ upkeep: 'squash' });
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ended.stdout).toMatch(/the branch is one commit: a clone was \d+ bytes and is \d+/);
+  expect(git.git('rev-list', '--count', 'gh-pages')).toBe('1');
+  expect(ours()).toContain(`chaos/${folderOf('pass')}/index.html`);
+  for (const [file, text] of Object.entries(foreign)) expect(show(file)).toBe(text);
+});
+
+test('a job that may not write, a folder of others and the default branch each fail with what to do', async () => {
+  github.world.runs.push(history);
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  const reading = await publish({ token: GIT_READ_TOKEN });
+  expect(reading).toMatchObject({ code: 1 });
+  expect(reading.stdout).toContain('permissions: contents: write');
+  const taken = await publish({ 'pages-folder': 'docs' });
+  expect(taken).toMatchObject({ code: 1 });
+  expect(taken.stdout).toContain('holds other files (index.html)');
+  const main = await publish({ 'pages-branch': 'main' });
+  expect(main).toMatchObject({ code: 1 });
+  expect(main.stdout).toContain('main is the default branch');
+  const name = await publish({ 'pages-branch': '--force' });
+  expect(name).toMatchObject({ code: 1 });
+  expect(movesOf(git, 'gh-pages').moves).toBe(1);
+});
