@@ -120,7 +120,7 @@ test('what was left is said with what became of it, and inventories with what th
     { word: 'still there', kind: 'volume', id: 'sandbox-0-x', instance: 'sandbox-0' },
     { word: 'removed by the sweep', kind: 'container', id: 'sandbox-0-x', instance: 'sandbox-0' },
   ]);
-  expect(view.inventories.map(({ name, found }) => [name, found])).toEqual([
+  expect(view.inventories.rows.map(({ name, found }) => [name, found])).toEqual([
     ['running', '1 container, 1 volume (of 1 instance)'],
     ['at the end, after everything was deleted', 'no answer'],
   ]);
