@@ -67,13 +67,13 @@ export function reportedRunOf({ event, payload }: Job): string | null {
 }
 
 /** The object at a key; null where there is none. */
-function objectAt(from: Payload | null, key: string): Payload | null {
+export function objectAt(from: Payload | null, key: string): Payload | null {
   const value = from !== null && Object.hasOwn(from, key) ? from[key] : null;
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Payload) : null;
 }
 
 /** The text at a key; null where there is none. */
-function textAt(from: Payload | null, key: string): string | null {
+export function textAt(from: Payload | null, key: string): string | null {
   const value = from !== null && Object.hasOwn(from, key) ? from[key] : null;
   return typeof value === 'string' ? value : null;
 }
