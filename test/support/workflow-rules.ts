@@ -200,4 +200,6 @@ const mayWrite: ReadonlySet<string> = new Set([
   'build: id-token',
   'build: attestations',
   'publish: contents',
+  // Calls the workflow whose first job is `publish`.
+  'report: contents',
 ]);
