@@ -42,6 +42,11 @@ function applyFilter() {
   if (shownCount !== null) shownCount.textContent = `${String(shown)} of ${String(siteRows.length)} rows.`;
 }
 
+// The words of a cell are there once; a mouse sees them too.
+document.addEventListener('mouseover', (event) => {
+  const cell = event.target instanceof Element ? event.target.closest('.cell') : null;
+  cell?.setAttribute('title', cell.getAttribute('aria-label') ?? '');
+});
 if (filterBar !== null) filterBar.hidden = false;
 searchBox?.addEventListener('input', () => writeFilter({ q: searchBox.value }));
 verdictChoice?.addEventListener('change', () => writeFilter({ verdict: verdictChoice.value }));

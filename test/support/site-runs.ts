@@ -103,7 +103,10 @@ export async function publishTo(
   now = '2026-11-29T12:00:00.000Z',
 ): Promise<{ readonly added: readonly string[]; readonly filesWritten: number; readonly bytesWritten: number }> {
   const tally = { filesWritten: 0, bytesWritten: 0 };
-  const prepared = runs.map((run) => ({ run, files: [{ path: 'index.html', text: `page of ${run.row.runId}` }] }));
+  const prepared = runs.map((run) => ({
+    run,
+    files: run.row.path === null ? [] : [{ path: 'index.html', text: `page of ${run.row.runId}` }],
+  }));
   const moment = { now, repository: 'NVIDIA/OpenShell' };
   const added = await publishPrepared(store, { prepared, moment, templates, tally });
   return { added, ...tally };

@@ -33,7 +33,7 @@ export interface StratumUpdate {
 
 export const SITE_FORMAT = 1;
 /** Rows of one slice. */
-export const SLICE_ROWS = 100;
+export const SLICE_ROWS = 50;
 /** Runs of a stratum on the overview. */
 const recentRuns = 30;
 const maxCounted = 20;
