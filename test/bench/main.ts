@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<Measure>>> = {
   evidence: async () => (await import('./evidence.ts')).measureEvidence,
   scale: async () => (await import('./scale.ts')).measureScale,
   report: async () => (await import('./report.ts')).measureReport,
+  site: async () => (await import('./site.ts')).measureSite,
   docker: async () => (await import('./docker.ts')).measureDocker,
 };
 
