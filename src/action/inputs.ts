@@ -24,6 +24,8 @@ export interface RunInputs {
   readonly seed: string | null;
   readonly failOn: ReadonlySet<FailOn>;
   readonly shard: string;
+  /** How many jobs the plan made; null: not told. */
+  readonly expected: number | null;
   /** Whether run directories and results are uploaded where the runner can. */
   readonly upload: boolean;
   /** Null: the repository's own. */
@@ -65,6 +67,7 @@ export function readRunInputs(): RunInputs {
     seed: textOrNull('seed'),
     failOn: readFailOn(),
     shard: readShard(),
+    expected: readExpected(1),
     upload: oneOf('upload', ['auto', 'never'], 'auto') === 'auto',
     retentionDays: readRetention(),
     repetition: readRepetitionInputs(),
@@ -126,11 +129,14 @@ export function readCommentInputs(): CommentInputs {
     mode: oneOf('comment-mode', commentModes, 'always'),
     key: textOrNull('comment-key'),
     reportUrl: readUrl('report-url'),
-    expected:
-      textOrNull('expected-jobs') === null
-        ? null
-        : wholeNumber('expected-jobs', { from: 0, to: MAX_SHARDS, fallback: 0 }),
+    expected: readExpected(0),
   };
+}
+
+function readExpected(from: number): number | null {
+  return textOrNull('expected-jobs') === null
+    ? null
+    : wholeNumber('expected-jobs', { from, to: MAX_SHARDS, fallback: from });
 }
 
 function readUrl(input: string): string | null {

@@ -8,6 +8,7 @@ import { outcomeOfVerdict, outcomeWithout, type RunOutcome } from '../app/outcom
 import { type OpenedRun, readOpenedRuns } from '../app/opened-run.ts';
 import type { AppPorts } from '../app/ports.ts';
 import { recoverNoted } from '../app/recover.ts';
+import type { SelectedExperiment } from '../app/run.ts';
 import { readShardState } from '../app/shard-state.ts';
 import { causeChain } from '../core/domain/errors.ts';
 import { visible } from '../core/report/text.ts';
@@ -45,8 +46,21 @@ async function finishShard(ports: AppPorts, runs: readonly OpenedRun[], signal: 
   for (const run of runs) {
     if (!shard.shard.runIds.has(run.runId)) shard.add(outcomeOf(ports, run));
   }
+  for (const about of withoutThose(state.selected, shard.shard.experiments)) {
+    shard.add(outcomeWithout(about, 'not-run', { headline: 'its job was killed before it began' }));
+  }
   const uploads = runs.map(({ runId, runDir }) => ({ runId, runDir, experiment: experimentOf(runDir) }));
   await shard.finish({ state: 'cancelled' }, uploads, signal);
+}
+
+/** Of what was selected, what has no result. */
+function withoutThose(selected: readonly SelectedExperiment[], told: readonly string[]): readonly SelectedExperiment[] {
+  const left = [...told];
+  return selected.filter(({ experiment }) => {
+    const at = left.indexOf(experiment);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Of a run whose harness did not live to decide it. */

@@ -8,6 +8,7 @@ import type { AppPorts } from '../app/ports.ts';
 import { createProgress, type Progress } from '../app/progress.ts';
 import type { OpenedRun } from '../app/opened-run.ts';
 import { type RunListener, runExperiments } from '../app/run.ts';
+import type { ShardState } from '../app/shard-state.ts';
 import { renderJobSummary } from '../app/summary.ts';
 import { formatDuration } from '../core/domain/duration.ts';
 import { causeChain, UsageError } from '../core/domain/errors.ts';
@@ -42,7 +43,7 @@ export async function runCommand(signal: AbortSignal): Promise<void> {
   saveShard(state);
   const shard = openStepShard(ports, state);
   try {
-    await runSelected(ports, { inputs, job, cwd, shard }, signal);
+    await runSelected(ports, { inputs, job, cwd, shard, state }, signal);
   } catch (error) {
     const problem = causeChain(error).join(': ');
     if (signal.aborted) shard.keep({ state: 'cancelled', problem });
@@ -59,6 +60,7 @@ interface Step {
   readonly job: Job;
   readonly cwd: string;
   readonly shard: StepShard;
+  readonly state: ShardState;
 }
 
 async function runSelected(ports: AppPorts, step: Step, signal: AbortSignal): Promise<void> {
@@ -75,7 +77,7 @@ async function runSelected(ports: AppPorts, step: Step, signal: AbortSignal): Pr
     adaptersDir: null,
     repetition: inputs.repetition,
   };
-  const results = await runExperiments(ports, request, { listener: createListener(shard), signal });
+  const results = await runExperiments(ports, request, { listener: createListener(step), signal });
   writeOutputs(results);
   writeAnnotations(annotationsOf(ports, results));
   const reasons = failuresOf(results, inputs);
@@ -112,11 +114,13 @@ function refuseUntrusted({ event }: Job): void {
   });
 }
 
-function createListener(shard: StepShard): RunListener {
+function createListener({ shard, state }: Step): RunListener {
   const opened: OpenedRun[] = [];
   let progress: Progress | null = null;
   return {
     notice: (text) => log(visible(text, 500)),
+    // Should this process be killed, `post` still knows what was never begun.
+    selected: (selected) => saveShard({ ...state, selected }),
     opened(run, plan) {
       opened.push(run);
       saveRuns(opened);

@@ -31,11 +31,12 @@ export function shardState(
     shard,
     gateway,
     selectors,
+    jobs: inputs.expected,
     runsDir,
     workflow: workflowClaim(claim),
     startedAt: ports.clock.wallTime(),
   };
-  return { setup, upload: inputs.upload ? uploadsOf(ports, setup, inputs.retentionDays) : null };
+  return { setup, selected: [], upload: inputs.upload ? uploadsOf(ports, setup, inputs.retentionDays) : null };
 }
 
 /** Null where this runner has no artifacts, which is said. */

@@ -72,12 +72,14 @@ export async function collectShards(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  const told = shards.flatMap(({ jobs }) => jobs ?? []);
   return {
     shards: shards.sort((a, b) => compareNames(a.shard, b.shard)),
     refused: refused.sort(compareNames),
     missing: missingOf(
       newest.map(({ shard }) => shard),
-      request.expected,
+      // What the jobs were told of the plan stands in for what this one was not.
+      request.expected ?? (told.length === 0 ? null : Math.max(...told)),
     ),
     artifacts: new Map(artifacts.map(({ name, id }) => [name, id])),
   };

@@ -44,10 +44,17 @@ export interface RunRequest extends Selection {
   readonly replay?: string;
 }
 
+export interface SelectedExperiment {
+  readonly experiment: string;
+  readonly adapter: string;
+}
+
 /** Told as it happens; what a listener throws is the caller's bug and ends the command. */
 export interface RunListener {
   /** Something that the reader should know before it starts: a local file that hides a shipped one. */
   notice(text: string): void;
+  /** What is going to be run, in order. */
+  selected(experiments: readonly SelectedExperiment[]): void;
   /** The run directory is there and nothing has been started. */
   opened(run: OpenedRun, plan: RunPlan): void;
   event(event: TimelineEvent): void;
@@ -123,6 +130,7 @@ export async function runExperiments(
   const { prepared, replay, masker, notices } = await prepareAll(ports, request);
   const { listener, signal } = control;
   for (const notice of notices) listener.notice(notice);
+  listener.selected(prepared.map(({ experiment, adapter }) => ({ experiment: experiment.id, adapter: adapter.id })));
   const here = await decideHere(ports, prepared, signal);
   const guard =
     here.prepared.some(({ kind }) => kind === 'ready') && !signal.aborted ? await standGuard(ports, control) : null;

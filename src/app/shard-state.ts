@@ -4,11 +4,14 @@ import path from 'node:path';
 import { parseJson } from '../core/domain/json.ts';
 import type { ShardResults } from '../core/domain/documents.ts';
 import { checkShardResults, SHARD_FORMAT } from '../rundir/shard-file.ts';
+import type { SelectedExperiment } from './run.ts';
 import type { ShardSetup } from './shard.ts';
 import { TOOL } from './tool.ts';
 
 export interface ShardState {
   readonly setup: ShardSetup;
+  /** What was selected; empty until that is known. */
+  readonly selected: readonly SelectedExperiment[];
   /** Null where nothing is uploaded. */
   readonly upload: ShardUploads | null;
 }
@@ -24,7 +27,8 @@ export function readShardState(text: string): ShardState | null {
   const value = parseJson(text) as Partial<ShardState> | undefined | null;
   const setup = value?.setup;
   if (typeof setup?.runsDir !== 'string' || !path.isAbsolute(setup.runsDir)) return null;
-  return checkShardResults(documentWith(setup)) === null && isUpload(value?.upload) ? (value as ShardState) : null;
+  const isWhole = isUpload(value?.upload) && isSelection(value?.selected) && isJobs(setup.jobs);
+  return isWhole && checkShardResults(documentWith(setup)) === null ? (value as ShardState) : null;
 }
 
 /** The setup's texts have the same bounds as those of the document. */
@@ -33,6 +37,19 @@ function documentWith({ shard, workflow, selectors, startedAt }: ShardSetup): Sh
     ...{ format: SHARD_FORMAT, tool: TOOL.version, shard, workflow, selectors, state: 'cancelled' },
     ...{ startedAt, endedAt: startedAt, runs: [], omittedRuns: 0 },
   };
+}
+
+function isJobs(value: unknown): boolean {
+  return value === null || Number.isSafeInteger(value);
+}
+
+function isSelection(value: unknown): boolean {
+  const isOne = (one: Partial<SelectedExperiment> | null): boolean => isId(one?.experiment) && isId(one?.adapter);
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);
 }
 
 function isUpload(value: unknown): boolean {

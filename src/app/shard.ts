@@ -24,6 +24,8 @@ export interface ShardSetup {
   readonly shard: string;
   readonly workflow: WorkflowClaim;
   readonly selectors: readonly string[];
+  /** How many jobs the plan made; null: not told. */
+  readonly jobs: number | null;
   readonly gateway: string;
   /** Absolute. */
   readonly runsDir: string;
@@ -44,6 +46,8 @@ export interface Shard {
   readonly file: string;
   /** Runs that are in it. */
   readonly runIds: ReadonlySet<string>;
+  /** Names of the experiments that are in it, one for each run. */
+  readonly experiments: readonly string[];
   /** Adds a result and writes what is known so far, as of a job that was cancelled after it. */
   add(outcome: RunOutcome): void;
   /** Writes the file. Throws a HarnessError or what the system says when it cannot be written. */
@@ -80,6 +84,9 @@ export function openShard(ports: AppPorts, setup: ShardSetup): Shard {
     file,
     get runIds() {
       return new Set(runs.flatMap(({ runId }) => runId ?? []));
+    },
+    get experiments() {
+      return runs.map(({ experiment }) => experiment);
     },
     add(outcome) {
       if (runs.length < maxRuns) runs.push(describeOutcome(ports, outcome, setup));
@@ -177,6 +184,7 @@ function documentOf(
   const document: ShardResults = {
     ...emptyDocument,
     shard: setup.shard,
+    ...(setup.jobs === null ? {} : { jobs: setup.jobs }),
     workflow: setup.workflow,
     selectors: setup.selectors.slice(0, 1000).map((text) => shorten(text, 500)),
     state,

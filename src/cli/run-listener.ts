@@ -10,6 +10,7 @@ import type { ProgressDisplay } from './progress.ts';
 export function listenerFor(display: ProgressDisplay, cwd: string): RunListener {
   return {
     notice: (text) => display.line(visible(text, 500)),
+    selected: () => undefined,
     opened(run, plan) {
       display.line(`${plan.experiment} on ${plan.adapter} (${plan.gateway})`);
       display.line(`  seed ${plan.seed}`);

@@ -45,6 +45,7 @@ test('without any input the defaults are those that action.yml states', () => {
       shard: 'all',
       upload: true,
       retentionDays: null,
+      expected: null,
       repetition: { times: 1, until: 'count' },
       checked: null,
     },
@@ -152,6 +153,8 @@ test.for([
   { input: 'repeat', value: '1001' },
   { input: 'repeat', value: '0' },
   { input: 'until', value: 'done' },
+  { input: 'expected-jobs', value: '0' },
+  { input: 'expected-jobs', value: '257' },
 ])('$input: $value is refused', ({ input, value }) => {
   stub(input, value);
   expect(readRunInputs).toThrow(`input ${input}: found "${value}"; expected `);

@@ -9,7 +9,7 @@ import type { ShardResults } from '../../src/core/domain/documents.ts';
 import { checkShardResults } from '../../src/rundir/shard-file.ts';
 import { type ActionJob, type ActionJobOptions, cancelStep, createActionJob } from '../support/action-job.ts';
 import { type ArtifactService, type PlannedFault, startArtifactService } from '../support/artifact-service/service.ts';
-import { leftOf } from '../support/processes.ts';
+import { leftOf, processesOf } from '../support/processes.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 import { killWithWatchdog } from '../support/watchdogs.ts';
 
@@ -232,18 +232,51 @@ test('a cancellation in the middle of a fault: reverted in time, uploaded by pos
   expect(document.runs[0]?.place?.artifact).toBe(runs);
 });
 
+test('a harness that no signal reaches is killed with its children; post puts back and uploads what there is', async () => {
+  await start();
+  holdOutage();
+  const main = job!.main({ experiments: 'toy-outage,toy-pass,toy-fail' });
+  await main.printed('outage of gateway in effect');
+  // As on a machine whose disk has stalled.
+  main.process.kill('SIGSTOP');
+  const cancelled = await cancelStep(main);
+  expect(cancelled.sent).toEqual(['SIGINT', 'SIGTERM', 'SIGKILL']);
+  expect(cancelled.tookMs).toBeGreaterThan(9_900);
+  const [runDir, second] = folder.runs();
+  expect(second).toBeUndefined();
+  expect(processesOf(runDir!)).not.toEqual([]);
+  expect(service!.names()).toEqual([]);
+
+  const post = await job!.post();
+  expect({ code: post.code, stdout: post.stdout }).toMatchObject({ code: 0 });
+  expect(await leftOf(runDir!)).toEqual([]);
+  expect(service!.names()).toEqual([runs, results]);
+  const document = await uploaded();
+  expect(document.state).toBe('cancelled');
+  expect(document.runs.map(({ experiment, verdict, cancelled: was }) => ({ experiment, verdict, was }))).toEqual([
+    { experiment: 'toy-outage', verdict: 'ERROR', was: false },
+    { experiment: 'toy-pass', verdict: 'not-run', was: true },
+    { experiment: 'toy-fail', verdict: 'not-run', was: true },
+  ]);
+  expect(document.runs[1]?.headline).toBe('its job was killed before it began');
+  expect([...(await service!.files(runs)).keys()]).toContain(`${document.runs[0]!.place!.path}/timeline.jsonl`);
+});
+
 test('a main that was killed in the middle of a fault: post reverts, decides and uploads', async () => {
   await start();
   holdOutage();
-  const main = job!.main({ experiments: 'toy-pass,toy-outage' });
+  const main = job!.main({ experiments: 'toy-pass,toy-outage,toy-fail' });
   await main.printed('outage of gateway in effect');
   await killWithWatchdog(main);
   expect((await job!.post()).code).toBe(0);
   for (const runDir of folder.runs()) expect(await leftOf(runDir)).toEqual([]);
   const document = await uploaded();
-  expect(document).toMatchObject({ state: 'cancelled', runs: [{ verdict: 'PASS' }, { verdict: 'ERROR' }] });
+  expect(document).toMatchObject({
+    state: 'cancelled',
+    runs: [{ verdict: 'PASS' }, { verdict: 'ERROR' }, { verdict: 'not-run' }],
+  });
   const files = await service!.files(runs);
-  for (const { place } of document.runs) expect([...files.keys()]).toContain(`${place!.path}/verdict.json`);
+  for (const { place } of document.runs.slice(0, 2)) expect([...files.keys()]).toContain(`${place!.path}/verdict.json`);
 });
 
 async function start(options: ActionJobOptions & { readonly faults?: readonly PlannedFault[] } = {}): Promise<void> {

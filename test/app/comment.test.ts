@@ -164,6 +164,10 @@ test('jobs without results are named: gaps always, the last ones where their num
   const server = await github({ 1: [pass], 3: [sampleRun({ experiment: 'smoke' })] });
   expect((await comment(server)).lines[0]).toBe('verdict: ⚪ Chaos: 2 passed; 1 job without results');
   expect((await comment(server, { expected: 5 })).text).toContain('No results of 3 jobs \\(2, 4, 5\\)');
+  const told = await github({});
+  const zip = resultsZip({ ...sampleShard('1', [pass]), jobs: 3 });
+  told.world.artifacts.push({ id: 1, runId: 50, name: 'chaos-results-chaos-1-1', zip });
+  expect((await comment(told)).text).toContain('No results of 2 jobs \\(2, 3\\)');
 });
 
 test.each<[string, Partial<CommentJob>, string]>([

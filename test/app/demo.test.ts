@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { readProfile, runDemo } from '../../src/app/demo.ts';
 import { createAppPorts } from '../../src/wiring.ts';
 
-const listener = { notice: () => {}, opened: () => {}, event: () => {}, ended: () => {} };
+const listener = { notice: () => {}, selected: () => undefined, opened: () => {}, event: () => {}, ended: () => {} };
 
 test('the experiments of the demo are shipped', async () => {
   const shipped = fs.readdirSync(createAppPorts().shipped.experimentsDir);

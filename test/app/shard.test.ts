@@ -20,7 +20,7 @@ let setup: ShardSetup;
 beforeEach(() => {
   temp = tempFolder();
   const { shard, workflow, selectors, startedAt } = shardDocument();
-  setup = { shard, workflow, selectors, startedAt, gateway: 'auto', runsDir: path.join(temp, 'runs') };
+  setup = { shard, workflow, selectors, startedAt, jobs: 4, gateway: 'auto', runsDir: path.join(temp, 'runs') };
 });
 
 test('every recorded run is in it with the edit of each expectation', () => {
@@ -29,7 +29,8 @@ test('every recorded run is in it with the edit of each expectation', () => {
   expect(outcomes.length).toBeGreaterThan(5);
   for (const outcome of outcomes) shard.add(outcome);
   shard.finish({ state: 'complete', artifact: 'chaos-runs-chaos-all-1' });
-  const { runs, state } = read(shard.file);
+  const { runs, state, jobs } = read(shard.file);
+  expect(jobs).toBe(4);
   expect(state).toBe('complete');
   expect(runs.map(({ verdict }) => verdict)).toEqual(outcomes.map(({ verdict }) => verdict));
   expect(runs.every(({ place, experiment, runId }) => place?.path === `${experiment}/${String(runId)}`)).toBe(true);

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ArtifactService } from './artifact-service/service.ts';
+import { killTree } from './processes.ts';
 import { type ProgramResult, type RunningProgram, startProgram } from './run-program.ts';
 
 export interface ActionJob {
@@ -100,7 +101,7 @@ function artifactVariables(artifacts: ArtifactService | undefined): Readonly<Rec
   return { ...artifacts.variables, NODE_OPTIONS: `--import ${pathToFileURL(quickTimers).href}` };
 }
 
-/** What the runner waits between what it sends to the entry process, and then to all that is left of it. */
+/** What the runner waits between what it sends to the entry process; at last it kills all that descends from it. */
 const cancelSteps = [
   { signal: 'SIGINT', waitMs: 7500 },
   { signal: 'SIGTERM', waitMs: 2500 },
@@ -120,7 +121,8 @@ export async function cancelStep(program: RunningProgram): Promise<Cancelled> {
   const over = program.ended.then(() => true);
   for (const { signal, waitMs } of cancelSteps) {
     sent.push(signal);
-    program.process.kill(signal);
+    if (signal === 'SIGKILL') killTree(program.process.pid ?? 0);
+    else program.process.kill(signal);
     if (await Promise.race([over, sleep(waitMs, false, { ref: false })])) break;
   }
   const result = await program.ended;

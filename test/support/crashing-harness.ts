@@ -38,6 +38,7 @@ async function main(): Promise<void> {
       signal: stop.signal,
       listener: {
         notice: (text) => void process.stderr.write(`${text}\n`),
+        selected: () => undefined,
         opened: () => undefined,
         event: crashAfter,
         ended: ({ headline }) => void process.stdout.write(`${headline}\n`),

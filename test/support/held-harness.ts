@@ -140,6 +140,7 @@ async function main(): Promise<void> {
       signal: stop.signal,
       listener: {
         notice: (text) => void process.stderr.write(`${text}\n`),
+        selected: () => undefined,
         opened: (_run, opened) => {
           plan = opened;
         },

@@ -25,6 +25,37 @@ export async function leftOf(runDir: string): Promise<readonly string[]> {
   }
 }
 
+/** The process and all that descends from it, killed at once: nobody of them sees another one go. */
+export function killTree(pid: number): void {
+  const tree = [pid];
+  for (const one of tree) {
+    try {
+      process.kill(one, 'SIGSTOP');
+      tree.push(...childrenOf(one));
+    } catch {
+      // Gone meanwhile.
+    }
+  }
+  for (const one of tree) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // Gone meanwhile.
+    }
+  }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      const stat = read(`/proc/${name}/stat`);
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] === String(pid);
+    })
+    .map(Number);
+}
+
 function read(file: string): string {
   try {
     return fs.readFileSync(file, 'latin1');

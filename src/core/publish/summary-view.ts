@@ -168,7 +168,14 @@ function standInOf(runs: readonly SummaryRun[]): Markdown | null {
 }
 
 function titleOf(runs: readonly SummaryRun[], others: readonly SummaryOther[]): string {
-  const statuses = [...runs.map(({ verdict }) => verdict.verdict), ...others.map(({ status }) => status)];
+  const all = [...runs.map(({ verdict: { experiment, verdict } }) => ({ experiment, status: verdict })), ...others];
+  // Of several runs of one experiment the one that most asks for a reader, as in the comment.
+  const worst = new Map<string, RunStatus>();
+  for (const { experiment, status } of all) {
+    const known = worst.get(experiment);
+    if (known === undefined || compareUrgency(status, known) < 0) worst.set(experiment, status);
+  }
+  const statuses = [...worst.values()];
   const isStandIn = runs.some(({ verdict }) => verdict.standInFor !== null);
   return chaosTitle({ statuses, isStandIn, notes: [], nothing: 'nothing was selected' });
 }

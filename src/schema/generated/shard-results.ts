@@ -180,6 +180,10 @@ export interface ShardResults {
    */
   readonly tool: string;
   readonly shard: ShardName;
+  /**
+   * How many jobs the plan shared the experiments out among; left out where the job was not told.
+   */
+  readonly jobs?: number;
   readonly workflow: WorkflowClaim;
   /**
    * What was asked for: ids, paths, tags.

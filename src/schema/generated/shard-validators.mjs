@@ -2097,33 +2097,60 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workflow !== undefined){
-let data3 = data.workflow;
+if(data.jobs !== undefined){
+let data3 = data.jobs;
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate0.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 256 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256},message:"must be <= 256"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workflow !== undefined){
+let data4 = data.workflow;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if((((((((((data3.repository === undefined) && (missing1 = "repository")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.runId === undefined) && (missing1 = "runId"))) || ((data3.runAttempt === undefined) && (missing1 = "runAttempt"))) || ((data3.job === undefined) && (missing1 = "job"))) || ((data3.event === undefined) && (missing1 = "event"))) || ((data3.headSha === undefined) && (missing1 = "headSha"))) || ((data3.ref === undefined) && (missing1 = "ref"))) || ((data3.pullRequest === undefined) && (missing1 = "pullRequest"))){
+if((((((((((data4.repository === undefined) && (missing1 = "repository")) || ((data4.name === undefined) && (missing1 = "name"))) || ((data4.runId === undefined) && (missing1 = "runId"))) || ((data4.runAttempt === undefined) && (missing1 = "runAttempt"))) || ((data4.job === undefined) && (missing1 = "job"))) || ((data4.event === undefined) && (missing1 = "event"))) || ((data4.headSha === undefined) && (missing1 = "headSha"))) || ((data4.ref === undefined) && (missing1 = "ref"))) || ((data4.pullRequest === undefined) && (missing1 = "pullRequest"))){
 validate0.errors = [{instancePath:instancePath+"/workflow",schemaPath:"#/$defs/workflow/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs13 = errors;
-for(const key1 in data3){
+const _errs15 = errors;
+for(const key1 in data4){
 if(!(func0.call(schema2.properties, key1))){
 validate0.errors = [{instancePath:instancePath+"/workflow",schemaPath:"#/$defs/workflow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs13 === errors){
-if(data3.repository !== undefined){
-let data4 = data3.repository;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data4 === "string"){
-if(data4.length > 140 && func1(data4) > 140){
+if(_errs15 === errors){
+if(data4.repository !== undefined){
+let data5 = data4.repository;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(data5.length > 140 && func1(data5) > 140){
 validate0.errors = [{instancePath:instancePath+"/workflow/repository",schemaPath:"#/$defs/workflow/properties/repository/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
@@ -2133,18 +2160,18 @@ validate0.errors = [{instancePath:instancePath+"/workflow/repository",schemaPath
 return false;
 }
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.name !== undefined){
-let data5 = data3.name;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data5 === "string"){
-if(data5.length > 300 && func1(data5) > 300){
+if(data4.name !== undefined){
+let data6 = data4.name;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(data6.length > 300 && func1(data6) > 300){
 validate0.errors = [{instancePath:instancePath+"/workflow/name",schemaPath:"#/$defs/workflow/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -2154,18 +2181,18 @@ validate0.errors = [{instancePath:instancePath+"/workflow/name",schemaPath:"#/$d
 return false;
 }
 }
-var valid3 = _errs16 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.runId !== undefined){
-let data6 = data3.runId;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
+if(data4.runId !== undefined){
+let data7 = data4.runId;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
 validate0.errors = [{instancePath:instancePath+"/workflow/runId",schemaPath:"#/$defs/workflow/properties/runId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -2175,45 +2202,45 @@ validate0.errors = [{instancePath:instancePath+"/workflow/runId",schemaPath:"#/$
 return false;
 }
 }
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.runAttempt !== undefined){
-let data7 = data3.runAttempt;
-const _errs20 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs20){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000 || isNaN(data7)){
-validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
-return false;
-}
-else {
-if(data7 < 1 || isNaN(data7)){
-validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
 var valid3 = _errs20 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.job !== undefined){
-let data8 = data3.job;
+if(data4.runAttempt !== undefined){
+let data8 = data4.runAttempt;
 const _errs22 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs22){
-if(typeof data8 === "string"){
-if(data8.length > 300 && func1(data8) > 300){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate0.errors = [{instancePath:instancePath+"/workflow/runAttempt",schemaPath:"#/$defs/workflow/properties/runAttempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.job !== undefined){
+let data9 = data4.job;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(data9.length > 300 && func1(data9) > 300){
 validate0.errors = [{instancePath:instancePath+"/workflow/job",schemaPath:"#/$defs/workflow/properties/job/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
@@ -2223,18 +2250,18 @@ validate0.errors = [{instancePath:instancePath+"/workflow/job",schemaPath:"#/$de
 return false;
 }
 }
-var valid3 = _errs22 === errors;
+var valid3 = _errs24 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.event !== undefined){
-let data9 = data3.event;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data9 === "string"){
-if(data9.length > 60 && func1(data9) > 60){
+if(data4.event !== undefined){
+let data10 = data4.event;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data10 === "string"){
+if(data10.length > 60 && func1(data10) > 60){
 validate0.errors = [{instancePath:instancePath+"/workflow/event",schemaPath:"#/$defs/workflow/properties/event/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
@@ -2244,18 +2271,18 @@ validate0.errors = [{instancePath:instancePath+"/workflow/event",schemaPath:"#/$
 return false;
 }
 }
-var valid3 = _errs24 === errors;
+var valid3 = _errs26 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.headSha !== undefined){
-let data10 = data3.headSha;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data10 === "string"){
-if(!pattern2.test(data10)){
+if(data4.headSha !== undefined){
+let data11 = data4.headSha;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data11 === "string"){
+if(!pattern2.test(data11)){
 validate0.errors = [{instancePath:instancePath+"/workflow/headSha",schemaPath:"#/$defs/workflow/properties/headSha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\""}];
 return false;
 }
@@ -2265,18 +2292,18 @@ validate0.errors = [{instancePath:instancePath+"/workflow/headSha",schemaPath:"#
 return false;
 }
 }
-var valid3 = _errs26 === errors;
+var valid3 = _errs28 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.ref !== undefined){
-let data11 = data3.ref;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data11 === "string"){
-if(data11.length > 500 && func1(data11) > 500){
+if(data4.ref !== undefined){
+let data12 = data4.ref;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(data12.length > 500 && func1(data12) > 500){
 validate0.errors = [{instancePath:instancePath+"/workflow/ref",schemaPath:"#/$defs/workflow/properties/ref/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2286,34 +2313,34 @@ validate0.errors = [{instancePath:instancePath+"/workflow/ref",schemaPath:"#/$de
 return false;
 }
 }
-var valid3 = _errs28 === errors;
+var valid3 = _errs30 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.pullRequest !== undefined){
-let data12 = data3.pullRequest;
-const _errs30 = errors;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+if(data4.pullRequest !== undefined){
+let data13 = data4.pullRequest;
+const _errs32 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
 validate0.errors = [{instancePath:instancePath+"/workflow/pullRequest",schemaPath:"#/$defs/workflow/properties/pullRequest/type",keyword:"type",params:{type: schema2.properties.pullRequest.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs30){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000 || isNaN(data12)){
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
 validate0.errors = [{instancePath:instancePath+"/workflow/pullRequest",schemaPath:"#/$defs/workflow/properties/pullRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 validate0.errors = [{instancePath:instancePath+"/workflow/pullRequest",schemaPath:"#/$defs/workflow/properties/pullRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid3 = _errs30 === errors;
+var valid3 = _errs32 === errors;
 }
 else {
 var valid3 = true;
@@ -2334,30 +2361,30 @@ validate0.errors = [{instancePath:instancePath+"/workflow",schemaPath:"#/$defs/w
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.selectors !== undefined){
-let data13 = data.selectors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data13)){
-if(data13.length > 1000){
+let data14 = data.selectors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data14)){
+if(data14.length > 1000){
 validate0.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/properties/selectors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len0 = data13.length;
+const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data14 === "string"){
-if(data14.length > 500 && func1(data14) > 500){
+let data15 = data14[i0];
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data15 === "string"){
+if(data15.length > 500 && func1(data15) > 500){
 validate0.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/properties/selectors/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2367,7 +2394,7 @@ validate0.errors = [{instancePath:instancePath+"/selectors/" + i0,schemaPath:"#/
 return false;
 }
 }
-var valid4 = _errs34 === errors;
+var valid4 = _errs36 === errors;
 if(!valid4){
 break;
 }
@@ -2379,31 +2406,31 @@ validate0.errors = [{instancePath:instancePath+"/selectors",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.state !== undefined){
-let data15 = data.state;
-const _errs36 = errors;
-if(!(((data15 === "complete") || (data15 === "cancelled")) || (data15 === "failed"))){
+let data16 = data.state;
+const _errs38 = errors;
+if(!(((data16 === "complete") || (data16 === "cancelled")) || (data16 === "failed"))){
 validate0.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.problem !== undefined){
-let data16 = data.problem;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data16 === "string"){
-if(data16.length > 2000 && func1(data16) > 2000){
+let data17 = data.problem;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data17 === "string"){
+if(data17.length > 2000 && func1(data17) > 2000){
 validate0.errors = [{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
@@ -2413,19 +2440,19 @@ validate0.errors = [{instancePath:instancePath+"/problem",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.startedAt !== undefined){
-let data17 = data.startedAt;
-const _errs39 = errors;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data17 === "string"){
-if(!pattern3.test(data17)){
+let data18 = data.startedAt;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(!pattern3.test(data18)){
 validate0.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
@@ -2435,19 +2462,19 @@ validate0.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.endedAt !== undefined){
-let data18 = data.endedAt;
-const _errs42 = errors;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data18 === "string"){
-if(!pattern3.test(data18)){
+let data19 = data.endedAt;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data19 === "string"){
+if(!pattern3.test(data19)){
 validate0.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
@@ -2457,31 +2484,31 @@ validate0.errors = [{instancePath:instancePath+"/endedAt",schemaPath:"#/$defs/ti
 return false;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.runs !== undefined){
-let data19 = data.runs;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data19)){
-if(data19.length > 1000){
+let data20 = data.runs;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data20)){
+if(data20.length > 1000){
 validate0.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 var valid7 = true;
-const len1 = data19.length;
+const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-const _errs47 = errors;
-if(!(validate1(data19[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+const _errs49 = errors;
+if(!(validate1(data20[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data20,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs47 === errors;
+var valid7 = _errs49 === errors;
 if(!valid7){
 break;
 }
@@ -2493,37 +2520,38 @@ validate0.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.omittedRuns !== undefined){
-let data21 = data.omittedRuns;
-const _errs48 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data22 = data.omittedRuns;
+const _errs50 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 validate0.errors = [{instancePath:instancePath+"/omittedRuns",schemaPath:"#/properties/omittedRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000000 || isNaN(data21)){
+if(errors === _errs50){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000000 || isNaN(data22)){
 validate0.errors = [{instancePath:instancePath+"/omittedRuns",schemaPath:"#/properties/omittedRuns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(data21 < 0 || isNaN(data21)){
+if(data22 < 0 || isNaN(data22)){
 validate0.errors = [{instancePath:instancePath+"/omittedRuns",schemaPath:"#/properties/omittedRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
