@@ -93,14 +93,17 @@ const others = [
 ] as const;
 
 test('a mixed result is its golden file: whether to act, the table, what failed, the time it took', async () => {
-  const runs = [samples.passRun(), samples.xfailRun(), samples.xpassRun(), samples.failRun(), samples.errorRun()];
+  const named = (run: samples.SampleRun, experiment: string) => ({ ...run, verdict: { ...run.verdict, experiment } });
+  const known = named(samples.xfailRun(), 'sandbox-restart');
+  const broken = named(samples.errorRun(), 'policy-tightens');
+  const runs = [samples.passRun(), samples.passRun(), known, samples.xpassRun(), samples.failRun(), broken];
   const text = summaryOf(runs, { others, charts: drawn });
   await expect(text).toMatchFileSnapshot(path.resolve(import.meta.dirname, '../../fixtures/comments/summary.md'));
   expect(text.split('\n')[0]).toBe(
     '### ❌ Chaos: 1 new failure, 1 run not to be trusted, 1 fix to confirm, 1 known, 1 not run, 1 not applicable, 1 passed',
   );
   const html = micromark(text, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  expect(html.match(/<tr>/g)).toHaveLength(6);
+  expect(html.match(/<tr>/g)).toHaveLength(7);
   expect(html.match(/<details>/g)).toHaveLength(2);
   expect(html.match(/<code class="language-mermaid">gantt/g)).toHaveLength(2);
 });
