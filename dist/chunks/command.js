@@ -1,1 +1,0 @@
-export { n as readGatewaySettings } from "./command2.js";

@@ -1,1 +1,0 @@
-export { r as openEngine } from "./engine2.js";

@@ -1,1 +1,0 @@
-export { i as runInventory } from "./inventory2.js";

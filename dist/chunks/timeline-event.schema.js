@@ -1,1 +1,0 @@
-export { n as default } from "./timeline-event2.schema.js";

@@ -1,1 +1,0 @@
-export { t as TOOL } from "./tool.js";
