@@ -1,0 +1,1 @@
+import{t as e}from"./chunks/tool.js";import t from"node:process";t.stdout.write(`OpenShell Chaos ${e.version}\n`),await import(`./chunks/main.js`);export{};

@@ -1,0 +1,1 @@
+function e(e,t){let n=0,r=0,i=!1,a=!1,o=a=>{let o=Buffer.from(`${JSON.stringify(a)}\n`);n+o.length>67108864?(i=!0,e.append(`${JSON.stringify(t())}\n`)):(e.append(o),n+=o.length),r+=1};return{add(e){if(i)return!1;try{o(e)}catch{i=!0,a=!0}return!i},lines:()=>r,hasFailed:()=>a,close:()=>e.close()}}export{e as t};

@@ -1,0 +1,1 @@
+export{n as readGatewaySettings}from"./command2.js";

@@ -1,0 +1,1 @@
+const e=[`PATH`,`HOME`,`LANG`,`TZ`,`TMPDIR`,`NODE_COMPILE_CACHE`];function t(){let t=e.flatMap(e=>{let t=process.env[e];return t===void 0?[]:[[e,t]]});return Object.fromEntries(t)}export{t};

@@ -1,0 +1,1 @@
+import{t as e}from"./dist.js";export default e();export{};

@@ -1,0 +1,1 @@
+export{r as openEngine}from"./engine2.js";

@@ -1,0 +1,1 @@
+var e=class extends Error{name=`UsageError`},t=class extends Error{name=`CommandError`;exitCode;constructor(e,t=1){super(e),this.exitCode=t}};function n(e){return e instanceof Error?e.message:String(e)}function r(e){return e instanceof Error&&`code`in e&&typeof e.code==`string`?e.code:``}export{n as i,e as n,r,t};

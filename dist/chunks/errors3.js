@@ -1,0 +1,4 @@
+import{c as e}from"./text.js";import{a as t,c as n,d as r,n as i,o as a,s as o}from"./errors.js";function s(s){if(s instanceof a)return{text:`${s.problems.map(t=>e(r(t),1e3)).join(`
+`)}\n`,json:{error:{code:s.code,problems:s.problems}}};let l=s instanceof o||s instanceof t||s instanceof i,u=l?s.code:`bug`,d=l?s.hint:`This is a fault of the harness; please report it.`,f=n(s).map(t=>e(t,1e3)),p=l&&!(s instanceof i)?[]:c(s);return{text:`chaos: ${[f.join(`: `),...d===null?[]:[d],...p].join(`
+`)}\n`,json:{error:{code:u,message:f[0]??``,causes:f.slice(1),hint:d}}}}function c(e){return e instanceof Error&&e.stack!==void 0?e.stack.split(`
+`).slice(1,12):[]}export{s as describeError};

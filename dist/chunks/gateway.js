@@ -1,0 +1,1 @@
+import{t as e}from"./wiring.js";import t from"node:process";const n=async({positionals:[n=``]},r)=>await e({what:n,env:t.env,out:e=>r.out(e),err:e=>r.err(e)});export{n as gatewayCommand};

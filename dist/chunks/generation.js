@@ -1,0 +1,1 @@
+import{n as e}from"./switches.js";const t=`OPENSHELL_STAND_IN_GENERATION`;function n(){return e(process.env.OPENSHELL_STAND_IN_GENERATION??`n`)}export{n,t};

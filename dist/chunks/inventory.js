@@ -1,0 +1,1 @@
+export{i as runInventory}from"./inventory2.js";

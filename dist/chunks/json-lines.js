@@ -1,0 +1,1 @@
+function e(e,t){let n=[],r=0;return i=>{let a=0;for(let t=i.indexOf(10);t>=0;t=i.indexOf(10,a))n.push(i.subarray(a,t)),e(Buffer.concat(n).toString(`utf8`)),n=[],r=0,a=t+1;a!==i.length&&(n.push(i.subarray(a)),r+=i.length-a,r>16777216&&(n=[],r=0,t()))}}export{e as t};

@@ -1,0 +1,1 @@
+function e(e){try{return JSON.parse(e)}catch{return}}export{e as t};

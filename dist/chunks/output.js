@@ -1,0 +1,1 @@
+function e(e,t){e.out(`${JSON.stringify(t,null,2)}\n`)}function t(e,t){e.out(t.map(e=>`${e}\n`).join(``))}export{t as n,e as t};

@@ -1,0 +1,1 @@
+const e=[`SIGINT`,`SIGTERM`,`SIGHUP`];function t(t){let n=new AbortController,r=e=>{n.signal.aborted?t(e):n.abort(e)};for(let t of e)process.on(t,r);return{signal:n.signal,close:()=>{for(let t of e)process.off(t,r)}}}export{t};

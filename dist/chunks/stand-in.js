@@ -1,0 +1,1 @@
+import{c as e}from"./text.js";function t(t,n){let r=t.standInFor??n?.manifest.system?.standInFor??n?.state.system?.standInFor??null;return r===null?null:`Stand-in, not ${e(r,100)}`}function n(t){let n=t.headline,r=t.standInFor===null?null:`Stand-in, not ${t.standInFor}`,i=r!==null&&n.startsWith(r)?n.slice(r.length):n;return e(i.replace(/^[\s.:;,]+/,``),500)}export{t as n,n as t};

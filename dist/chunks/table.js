@@ -1,0 +1,1 @@
+import{n as e}from"./terminal.js";import{t}from"./paths.js";function n(n,r){let i=r.map(e=>({...e,runDir:e.runDir===null?null:t(e.runDir,n.cwd)}));n.out(e(i,{color:n.colour,width:Math.min(80,n.outColumns())}))}export{n as t};

@@ -1,0 +1,1 @@
+export{n as default}from"./timeline-event2.schema.js";

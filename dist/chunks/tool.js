@@ -1,0 +1,1 @@
+const e={name:`openshell-chaos`,version:`0.1.0`};export{e as t};

@@ -1,0 +1,1 @@
+export{t as TOOL}from"./tool.js";

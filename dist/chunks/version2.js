@@ -1,0 +1,1 @@
+function e(e){return e===`a`?`0.0.111`:t}const t=`0.1.10`,n=2,r=`openshell-stand-in`;export{e as i,n,r,t};

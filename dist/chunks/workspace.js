@@ -1,0 +1,1 @@
+import{cpSync as e,mkdirSync as t,statSync as n}from"node:fs";import{basename as r,join as i}from"node:path";const a=`/sandbox`;function o(e,t){return e===a?t:e.startsWith(`${a}/`)?t+e.slice(8):e}function s(a,o){let s=n(a).isDirectory();t(o,{recursive:!0}),e(a,s?o:i(o,r(a)),{recursive:!0})}export{o as n,s as t};

@@ -1,0 +1,1 @@
+export{i as readArchivedFile}from"./zip.js";
