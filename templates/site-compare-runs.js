@@ -59,10 +59,17 @@ function showPair() {
     const link = document.getElementById(`link-${name}`);
     if (link !== null) link.textContent = path;
     link?.setAttribute('href', address);
+    const id = document.getElementById(`id-${name}`);
+    if (id !== null) id.textContent = path.split('/').at(-1) ?? '';
   }
   pair.hidden = false;
-  const hint = document.getElementById('compare-hint');
-  if (hint !== null) hint.hidden = true;
+  for (const [name, hidden] of /** @type {const} */ ([
+    ['hint', true],
+    ['command', false],
+  ])) {
+    const part = document.getElementById(`compare-${name}`);
+    if (part !== null) part.hidden = hidden;
+  }
 }
 
 addEventListener('hashchange', showPair);

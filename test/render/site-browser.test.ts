@@ -194,6 +194,7 @@ test.skipIf(isBrowserMissing).each(bases)(
     for (const frame of ['#frame-a', '#frame-b']) {
       expect(await page.frameLocator(frame).locator('h1').first().textContent()).toMatch(/PASS|XFAIL/);
     }
+    expect(await page.locator('#compare-command code').textContent()).toMatch(/^chaos compare \d{8}T\S+ \d{8}T\S+$/);
     expect(messages).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     if (takesPictures) await page.screenshot({ path: path.join(pictures, 'compare-two.png') });

@@ -10,6 +10,7 @@ import {
   momentOf,
   type RateView,
   type RunRowView,
+  type TextLink,
   viewCell,
   type CellView,
   viewRate,
@@ -32,7 +33,8 @@ export interface StratumView {
   readonly landmarks: readonly { readonly what: string; readonly row: RunRowView }[];
   readonly cells: readonly CellView[];
   readonly rows: readonly RunRowView[];
-  readonly slices: readonly { readonly text: string; readonly href: string }[];
+  /** The newest parts that are full. */
+  readonly slices: readonly TextLink[];
   readonly badge: string;
 }
 
@@ -69,6 +71,8 @@ export interface SliceView {
   readonly title: string;
   readonly where: string;
   readonly number: string;
+  /** The part before; null of the first. */
+  readonly older: TextLink | null;
   readonly rows: readonly RunRowView[];
 }
 
@@ -76,6 +80,8 @@ const root = '../../';
 const chartWidth = 600;
 const chartHeight = 80;
 const margin = 6;
+/** Parts that the page names; each of them leads to the one before it. */
+const maxSlices = 20;
 
 /** `rows` (the oldest first) are what rates over time are drawn from; `newest` of them are listed. */
 export function viewStratum(sources: {
@@ -106,9 +112,9 @@ export function viewStratum(sources: {
     })),
     cells: row.recent.map((each) => viewCell(each, root)),
     rows: shown.map((each) => viewRunRow(each, root)),
-    slices: Array.from({ length: fullSlices }, (_, place) => fullSlices - 1 - place).map((number) => ({
-      ...{ text: `part ${String(number + 1)}`, href: `slices/${String(number)}.html` },
-    })),
+    slices: Array.from({ length: Math.min(maxSlices, fullSlices) }, (_, place) =>
+      partLink(fullSlices - 1 - place, 'slices/'),
+    ),
     badge: `${root}badges/${experiment}.svg`,
   };
 }
@@ -120,8 +126,13 @@ export function viewSlice(slice: HistorySlice, title: string): SliceView {
   return {
     ...{ pageTitle: `History: ${experiment}, part ${number}`, number, root: deeper, experiment },
     ...{ title: visible(title, 200), where: whereOf(slice.stratum) },
+    older: slice.number === 0 ? null : partLink(slice.number - 1, ''),
     rows: [...slice.rows].reverse().map((row) => viewRunRow(row, deeper)),
   };
+}
+
+function partLink(number: number, folder: string): TextLink {
+  return { text: `part ${String(number + 1)}`, href: `${folder}${String(number)}.html` };
 }
 
 /** None with fewer than two runs that count. */

@@ -163,6 +163,17 @@ test('a pull request has room for so much and no more, and its newest runs have 
   expect([...site.files.keys()].filter((path) => path.startsWith('pr/12/runs/'))).toHaveLength(1);
 });
 
+test('an interrupted writer left a stratum that the overview does not know: the same runs put it right', async () => {
+  const [site, whole] = [memorySite(), memorySite()];
+  await publishTo(site, [sampleRun(0)]);
+  const before = new Map(site.files);
+  await publishTo(site, [sampleRun(1)]);
+  for (const path of ['index.json', 'index.html']) site.files.set(path, before.get(path) ?? '');
+  expect((await publishTo(site, [sampleRun(1)])).added).toEqual([]);
+  for (const n of [0, 1]) await publishTo(whole, [sampleRun(n)]);
+  expect(site.files).toEqual(whole.files);
+});
+
 test('an interrupted writer left rows that no index knows of: the next one has them once', async () => {
   const [site, whole] = [memorySite(), memorySite()];
   await publishTo(site, [sampleRun(0)]);
