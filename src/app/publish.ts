@@ -16,8 +16,8 @@ import { eachArtifactOfRuns, type UnzipInto } from './collect-runs.ts';
 import type { CommentJob } from './comment.ts';
 import { findOwnPull, findPullOfRun } from './find-pull-request.ts';
 import type { AppPorts } from './ports.ts';
-import { pruneSite, publishPrepared } from './site.ts';
-import { overlaySite } from './site-overlay.ts';
+import { type Batch, pruneSite, publishPrepared } from './site.ts';
+import { overlaySite, type SiteOverlay } from './site-overlay.ts';
 import { type PreparedRun, prepareRun } from './site-run.ts';
 import { isSite, SITE_FILE_BYTES } from './site-state.ts';
 import { type FindStale, staleFinder } from './stale-pulls.ts';
@@ -167,24 +167,32 @@ class Publisher {
     this.#bytes = 0;
     let added: readonly string[] = [];
     const update = await this.#ports.branch.update(async (files) => {
-      await requireOurs(files);
-      await readAhead(files, prepared);
-      const site = overlaySite(files);
       const moment = { now: this.#ports.app.clock.wallTime(), repository: this.#about.repository };
-      const tally = { filesWritten: 0, bytesWritten: 0 };
-      const batch = { prepared, moment, templates: this.#templates, tally };
-      added = prepared.length === 0 ? [] : await publishPrepared(site, batch);
+      const laid = await layRuns(files, { prepared, moment, templates: this.#templates });
+      added = laid.added;
       const { provenance } = this.#about;
       const except = provenance.kind === 'pull-request' ? provenance.number : null;
-      const stale = await this.#findStale(site, { now: moment.now, except });
-      for (const number of stale) await site.remove(pullFolder(number));
-      return site.edit(summaryOf(added.length, stale));
+      const stale = await this.#findStale(laid.site, { now: moment.now, except });
+      for (const number of stale) await laid.site.remove(pullFolder(number));
+      return laid.site.edit(summaryOf(added.length, stale));
     });
     const ids = prepared.map(({ run }) => run.row.runId);
     this.#published.added.push(...added);
     this.#published.known.push(...ids.filter((id) => !added.includes(id)));
     if (update.changed) this.#about.listener.line(`pushed ${update.commit ?? ''} (tries: ${String(update.tries)})`);
   }
+}
+
+/** The site with these runs in it, and the ids of those that it did not have. Throws where others keep files in our place. */
+export async function layRuns(
+  files: SiteFiles,
+  batch: Omit<Batch, 'tally'>,
+): Promise<{ readonly site: SiteOverlay; readonly added: readonly string[] }> {
+  await requireOurs(files);
+  const site = overlaySite(files);
+  if (batch.prepared.length === 0) return { site, added: [] };
+  await readAhead(files, batch.prepared);
+  return { site, added: await publishPrepared(site, { ...batch, tally: { filesWritten: 0, bytesWritten: 0 } }) };
 }
 
 /** What the update reads one after the other, asked for at once: then it is a few requests, however many experiments. */

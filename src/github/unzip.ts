@@ -36,8 +36,8 @@ export async function unzipInto(zip: Uint8Array, folder: string, limits: UnzipLi
       if (folderMark.test(entry.fileName)) continue;
       const file = path.join(folder, ...entry.fileName.split('/'));
       makeFolder(path.dirname(file));
-      const stream = await openEntry(archive, entry);
-      bytes += await writeFile({ file, stream, expected: entry.crc32 }, limits.maxBytes - bytes);
+      const open = (): Promise<Readable> => openEntry(archive, entry);
+      bytes += await writeFile({ file, open, expected: entry.crc32 }, limits.maxBytes - bytes);
     }
     return bytes;
   } finally {
@@ -94,7 +94,11 @@ function makeFolder(folder: string): void {
 }
 
 async function writeFile(
-  { file, stream, expected }: { readonly file: string; readonly stream: Readable; readonly expected: number },
+  {
+    file,
+    open,
+    expected,
+  }: { readonly file: string; readonly open: () => Promise<Readable>; readonly expected: number },
   room: number,
 ): Promise<number> {
   let size = 0;
@@ -103,7 +107,8 @@ async function writeFile(
   try {
     // A new file: it follows no link and replaces nothing.
     target = await fs.promises.open(file, 'wx', 0o600);
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    // Opened last, since nobody hears of its errors before it is read.
+    for await (const chunk of (await open()) as AsyncIterable<Uint8Array>) {
       size += chunk.length;
       if (size > room) throw refused('it unpacks to more than it may');
       sum = crc32(chunk, sum);

@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<Measure>>> = {
   scale: async () => (await import('./scale.ts')).measureScale,
   report: async () => (await import('./report.ts')).measureReport,
   site: async () => (await import('./site.ts')).measureSite,
+  publish: async () => (await import('./publish.ts')).measurePublish,
   docker: async () => (await import('./docker.ts')).measureDocker,
 };
 

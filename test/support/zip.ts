@@ -9,6 +9,8 @@ export interface ZipEntry {
   readonly mode?: number;
   /** What the archive says of the size, instead of the truth. */
   readonly claimedSize?: number;
+  /** The name is marked as UTF-8; without it, it is read as code page 437, which has pictures for controls. */
+  readonly utf8?: true;
 }
 
 const plainFile = 0o100644;
@@ -23,6 +25,7 @@ export function zip(entries: readonly ZipEntry[]): Uint8Array {
     const name = Buffer.from(entry.name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(entry.utf8 === true ? 0x800 : 0, 2);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(content), 10);
     common.writeUInt32LE(packed.length, 14);
