@@ -121,6 +121,8 @@ export interface CommentInputs {
   readonly reportUrl: string | null;
   /** How many jobs handed over results; null: not known. */
   readonly expected: number | null;
+  /** Whether runs on a stand-in may be told as evidence. */
+  readonly allowStandIn: boolean;
 }
 
 export function readCommentInputs(): CommentInputs {
@@ -130,6 +132,7 @@ export function readCommentInputs(): CommentInputs {
     key: textOrNull('comment-key'),
     reportUrl: readUrl('report-url'),
     expected: readExpected(0),
+    allowStandIn: readAllowStandIn(),
   };
 }
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { artifactKey } from '../core/domain/artifact-names.ts';
 import { GitHubError, UsageError } from '../core/domain/errors.ts';
-import { commentTitle, hasFailed, needsAction, standInOf } from '../core/publish/comment-title.ts';
+import { commentTitle, hasFailed, needsAction, proofStates, standInOf } from '../core/publish/comment-title.ts';
 import type { CommentSource } from '../core/publish/comment-source.ts';
 import { mergeShards } from '../core/publish/merge.ts';
 import type { GitHubApi, WorkflowRun } from '../ports/github.ts';
@@ -38,6 +38,8 @@ export interface CommentRequest {
   readonly reportUrl: string | null;
   /** How many jobs there were; null: not known. */
   readonly expected: number | null;
+  /** Whether runs on a stand-in may be told as evidence. */
+  readonly allowStandIn: boolean;
 }
 
 export interface CommentPorts {
@@ -101,7 +103,7 @@ async function readReportedRun(github: GitHubApi, { reportedRun }: CommentJob): 
 
 async function readSource(
   { github, readArchivedFile }: CommentPorts,
-  { job, key, reportUrl, expected }: CommentRequest,
+  { job, key, reportUrl, expected, allowStandIn }: CommentRequest,
   reported: WorkflowRun | null,
 ): Promise<CommentSource> {
   const runId = reported?.id ?? job.runId;
@@ -109,7 +111,7 @@ async function readSource(
   const collected = await collectShards({ github, readArchivedFile }, { runId, key: slug, expected });
   const merged = mergeShards(collected.shards);
   const isForeign = reported !== null && reported.headRepository !== job.repository;
-  const said = { merged, missing: collected.missing, refused: collected.refused };
+  const said = { merged, missing: collected.missing, refused: collected.refused, allowStandIn };
   return {
     ...said,
     place: {
@@ -142,10 +144,11 @@ function wantedBy(mode: CommentMode, source: CommentSource): CommentWish['wanted
 }
 
 /** Stands for what is said of each experiment, and for nothing that differs from run to run. */
-function stateOf({ merged, missing, refused }: Pick<CommentSource, 'merged' | 'missing' | 'refused'>): string {
+function stateOf(source: Pick<CommentSource, 'merged' | 'missing' | 'refused' | 'allowStandIn'>): string {
+  const { merged, missing, refused } = source;
   const said = merged.experiments.map(({ worst }) => [worst.experiment, worst.adapter, worst.gateway, worst.verdict]);
   const unfinished = merged.unfinished.map(({ shard, state }) => `${shard} ${state}`);
-  const text = JSON.stringify([said, unfinished, missing, refused.length]);
+  const text = JSON.stringify([said, unfinished, missing, refused.length, ...proofStates(source)]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -162,6 +162,7 @@ export function sampleSource(shards: readonly ShardResults[], changes: Partial<C
     claim: null,
     missing: [],
     refused: [],
+    allowStandIn: false,
     marker: { key: 'chaos', runId: '50', attempt: 1, state: 'abc123' },
     ...changes,
   };

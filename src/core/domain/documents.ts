@@ -54,6 +54,7 @@ export type { PastDuration, PastDurations } from '../../schema/generated/past-du
 export type { HostInfo, RunManifest, SourceInfo, SystemInfo } from '../../schema/generated/run-manifest.ts';
 export type {
   ChartBar,
+  ComparedRuns,
   FailingCheck,
   RunPlace,
   ShardExpectation,

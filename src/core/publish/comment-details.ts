@@ -96,7 +96,8 @@ function fixPoint({ issue }: ShardExpectation, { standInFor }: ShardRun, source:
   return `**${link} did not show.** ${meaning}` as Markdown;
 }
 
-function editView({ file, startLine, before, after }: SourceEdit): EditView {
+/** The change as a block that can be read; GitHub does not apply it. */
+export function editView({ file, startLine, before, after }: SourceEdit): EditView {
   const lines = [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
   return {
     place: joinMarkdown([escapeMarkdown('The edit, in ', 20), codeSpan(`${file}:${String(startLine)}`, 300)], ''),

@@ -15,6 +15,8 @@ export interface CommentSource {
   /** Results that were not used, and why. */
   readonly refused: readonly string[];
   readonly marker: Marker;
+  /** Whether runs on a stand-in may be told as evidence, which is said then. */
+  readonly allowStandIn: boolean;
 }
 
 /** Where the results come from, by GitHub's word. */

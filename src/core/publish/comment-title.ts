@@ -5,60 +5,85 @@
  */
 import { compareUrgency, type RunStatus, statusLook } from '../report/looks.ts';
 import { count } from '../report/text.ts';
+import type { ProofState } from '../stats/fix-proof.ts';
 import type { CommentSource } from './comment-source.ts';
-import type { MergedResults } from './merge.ts';
+import { isEvidence, isProofRun } from './fix-proof.ts';
+import { proofLook } from './fix-proof-words.ts';
+import type { MergedExperiment, MergedResults } from './merge.ts';
 
-type Said = Pick<CommentSource, 'merged' | 'missing' | 'refused'>;
+type Said = Pick<CommentSource, 'merged' | 'missing' | 'refused' | 'allowStandIn'>;
 
 /** Whether somebody should look: a new failure, a run that cannot be trusted, a possible fix, or no result. */
 export function needsAction(said: Said): boolean {
-  return hasFailed(said) || said.merged.experiments.some(({ worst }) => worst.verdict === 'XPASS');
+  return (
+    hasFailed(said) ||
+    proofStates(said).length > 0 ||
+    said.merged.experiments.some(({ worst }) => worst.verdict === 'XPASS')
+  );
 }
 
 /** Whether something failed or is not known. */
-export function hasFailed({ merged, missing, refused }: Said): boolean {
-  const isAnyBad = merged.experiments.some(({ worst }) => isBad(worst.verdict));
+export function hasFailed(said: Said): boolean {
+  const { merged, missing, refused } = said;
+  const isAnyBad =
+    merged.experiments.some(({ worst }) => isBad(worst.verdict)) || proofStates(said).includes('regression');
   return isAnyBad || merged.unfinished.length > 0 || missing.length > 0 || refused.length > 0;
 }
 
 /** Name of the system that the runs only stand in for; null where all are real. */
 export function standInOf(merged: MergedResults): string | null {
-  for (const { worst } of merged.experiments) if (worst.standInFor !== null) return worst.standInFor;
-  return null;
+  const all = [...merged.experiments.map(({ worst }) => worst), ...merged.proofs];
+  return all.find(({ standInFor }) => standInFor !== null)?.standInFor ?? null;
 }
 
 /** `❌ Chaos: 1 new failure, 2 known`. Plain text. */
 export function commentTitle(said: Said): string {
   const { merged, missing, refused } = said;
-  const statuses = merged.experiments.map(({ worst }) => worst.verdict);
+  const proofs = proofStates(said);
+  const statuses = merged.experiments.filter((one) => !isTold(one, proofs)).map(({ worst }) => worst.verdict);
   const notes = [
     ...(missing.length > 0 ? [`${count(missing.length, 'job')} without results`] : []),
     ...(refused.length > 0 ? [`results of ${count(refused.length, 'job')} not used`] : []),
     ...unfinishedNotes(merged),
   ];
   const nothing = merged.selectors.length > 0 ? 'nothing was selected' : 'no results';
-  return chaosTitle({ statuses, isStandIn: standInOf(merged) !== null, notes, nothing });
+  return chaosTitle({ statuses, proofs, isStandIn: standInOf(merged) !== null, notes, nothing });
 }
 
 /** Of what became of each experiment, and what else there is to say. Plain text. */
 export function chaosTitle(about: {
   readonly statuses: readonly RunStatus[];
+  /** Of what ran without a change, too; its statuses are among the others only where they say more. */
+  readonly proofs?: readonly ProofState[];
   readonly isStandIn: boolean;
   /** What is missing or went wrong beside the experiments; each asks for somebody. */
   readonly notes: readonly string[];
   /** Said where there are no experiments. */
   readonly nothing: string;
 }): string {
-  const { statuses, notes } = about;
+  const { statuses, notes, proofs = [] } = about;
   const [first] = statuses.toSorted(compareUrgency);
-  if (first === undefined) return `${statusLook('not-run').emoji} Chaos: ${[about.nothing, ...notes].join('; ')}`;
-  const parts = order.flatMap((status) => {
+  if (first === undefined && proofs.length === 0)
+    return `${statusLook('not-run').emoji} Chaos: ${[about.nothing, ...notes].join('; ')}`;
+  const known = order.flatMap((status) => {
     const n = statuses.filter((one) => one === status).length;
     return n === 0 ? [] : [words(n, about.isStandIn)[status]];
   });
-  const calm = notes.length > 0 || statuses.some(asksForSomebody) ? '' : 'nothing to do, ';
-  const emoji = statusLook(first === 'PASS' && notes.length > 0 ? 'not-run' : first).emoji;
+  const parts = [...proofWords(proofs), ...known];
+  const calm = notes.length > 0 || proofs.length > 0 || statuses.some(asksForSomebody) ? '' : 'nothing to do, ';
+  const emoji = emojiOf(first ?? 'PASS', { proofs, isWhole: notes.length === 0 });
   return `${emoji} Chaos: ${[`${calm}${parts.join(', ')}`, ...notes].join('; ')}`;
+}
+
+/** A regression weighs as a failure, and what else the proofs say more than runs that are well. */
+function emojiOf(
+  first: RunStatus,
+  { proofs, isWhole }: { readonly proofs: readonly ProofState[]; readonly isWhole: boolean },
+): string {
+  if (isBad(first) && first !== 'not-run') return statusLook(first).emoji;
+  const [proof] = proofOrder.filter((state) => proofs.includes(state));
+  if (proof !== undefined) return proofLook(proof).emoji;
+  return statusLook(first === 'PASS' && !isWhole ? 'not-run' : first).emoji;
 }
 
 function asksForSomebody(status: RunStatus): boolean {
@@ -67,6 +92,46 @@ function asksForSomebody(status: RunStatus): boolean {
 
 function isBad(status: RunStatus): boolean {
   return ['FAIL', 'ERROR', 'not-run'].includes(status);
+}
+
+/** Of the proofs that may be told. */
+export function proofStates({ merged, ...said }: Pick<Said, 'merged' | 'allowStandIn'>): readonly ProofState[] {
+  return merged.proofs
+    .filter((proved) => isEvidence(proved, said))
+    .flatMap(({ proofs }) => proofs.map(({ state }) => state));
+}
+
+/** What runs with the change came to is in the words for the proofs, but for what no issue explains. */
+function isTold({ worst }: MergedExperiment, proofs: readonly ProofState[]): boolean {
+  return isProofRun(worst) && proofs.length > 0 && ['XPASS', 'XFAIL', 'PASS'].includes(worst.verdict);
+}
+
+const proofOrder: readonly ProofState[] = [
+  'regression',
+  'fails-on-both',
+  'not-enough',
+  'unknown',
+  'fix-shown',
+  'holds-on-both',
+];
+
+function proofWords(states: readonly ProofState[]): readonly string[] {
+  return proofOrder.flatMap((state) => {
+    const n = states.filter((one) => one === state).length;
+    return n === 0 ? [] : [proofCount(state, n)];
+  });
+}
+
+function proofCount(state: ProofState, n: number): string {
+  const fixes = count(n, 'fix', 'fixes');
+  return {
+    regression: count(n, 'regression'),
+    'fails-on-both': `${fixes} not shown`,
+    'not-enough': `${fixes} without enough runs`,
+    unknown: `${fixes} not decided`,
+    'fix-shown': `${fixes} shown`,
+    'holds-on-both': `${count(n, 'issue')} not seen on the base`,
+  }[state];
 }
 
 const order: readonly RunStatus[] = ['FAIL', 'ERROR', 'XPASS', 'XFAIL', 'not-run', 'not-applicable', 'PASS'];

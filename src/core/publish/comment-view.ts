@@ -15,6 +15,8 @@ import type { CommentLimits, CommentSource } from './comment-source.ts';
 import { commentTitle, standInOf } from './comment-title.ts';
 import { buildWarnings } from './comment-warnings.ts';
 import { artifactsUrl, issueLink } from './comment-links.ts';
+import { buildFixProof, type FixProofView } from './fix-proof-view.ts';
+import { isProofRun } from './fix-proof.ts';
 import { codeBlock, codeSpan } from './markdown-code.ts';
 import { markerLine } from './marker.ts';
 import type { MergedExperiment, MergedIssue } from './merge.ts';
@@ -25,6 +27,8 @@ export interface CommentView {
   readonly title: Markdown;
   readonly facts: Markdown;
   readonly warnings: readonly Markdown[];
+  /** Null where nothing ran without the change. */
+  readonly fixProof: FixProofView | null;
   readonly rows: readonly CommentRow[];
   /** What is not said here; null when all is. */
   readonly more: Markdown | null;
@@ -52,7 +56,7 @@ export function buildCommentView(source: CommentSource, limits: CommentLimits): 
   const { merged } = source;
   const standIn = standInOf(merged);
   const rows = buildRows(source);
-  const urgent = merged.experiments.filter(({ worst }) => needsDetail(worst.verdict));
+  const urgent = merged.experiments.filter(needsDetailHere);
   const detailed = urgent.slice(0, limits.detailed);
   const isCalm = detailed.length === 0;
   const most = isCalm ? Math.min(1, limits.commands) : limits.commands;
@@ -62,6 +66,7 @@ export function buildCommentView(source: CommentSource, limits: CommentLimits): 
     title: escapeMarkdown(commentTitle(source), 300),
     facts: buildFacts(source),
     warnings: buildWarnings(source),
+    fixProof: buildFixProof(source, limits),
     rows: rows.slice(0, limits.rows),
     more: moreOf({
       rows: rows.length - Math.min(rows.length, limits.rows),
@@ -79,6 +84,11 @@ export function buildCommentView(source: CommentSource, limits: CommentLimits): 
 
 function chartOf({ experiment, chart, omittedChartRows }: ShardRun): ChartView | null {
   return buildChartView(experiment, { bars: chart, omitted: omittedChartRows });
+}
+
+/** A fix that runs without the change confirm or deny is told there. */
+function needsDetailHere({ worst }: MergedExperiment): boolean {
+  return needsDetail(worst.verdict) && !(worst.verdict === 'XPASS' && isProofRun(worst));
 }
 
 function standInLine({ merged }: CommentSource, name: string): Markdown {

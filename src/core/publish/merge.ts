@@ -6,9 +6,12 @@
 import type { ShardExpectation, ShardResults, ShardRun } from '../domain/documents.ts';
 import { compareUrgency } from '../report/looks.ts';
 import { compareNames } from '../report/text.ts';
+import { collectProofs, type ProvedExperiment } from './fix-proof.ts';
 
 export interface MergedResults {
   readonly experiments: readonly MergedExperiment[];
+  /** Of those that ran without the change, too; what they came to with it is among the experiments. */
+  readonly proofs: readonly ProvedExperiment[];
   /** Jobs that were stopped or could not do what they were asked, by shard. */
   readonly unfinished: readonly UnfinishedShard[];
   readonly selectors: readonly string[];
@@ -44,12 +47,14 @@ export interface MergedIssue {
 
 export function mergeShards(shards: readonly ShardResults[]): MergedResults {
   const groups = new Map<string, ShardRun[]>();
-  for (const run of shards.flatMap(({ runs }) => runs)) {
+  const proofs = collectProofs(shards);
+  for (const run of shards.flatMap(({ runs }) => runs.filter((one) => isStateOfHead(one, runs)))) {
     const key = JSON.stringify([run.experiment, run.adapter, run.gateway]);
     groups.set(key, [...(groups.get(key) ?? []), run]);
   }
   return {
     experiments: [...groups.values()].map(mergeRuns).sort(compareExperiments),
+    proofs,
     unfinished: shards.flatMap(({ shard, state, problem }) =>
       state === 'complete' ? [] : [{ shard, state, problem: problem ?? null }],
     ),
@@ -57,6 +62,12 @@ export function mergeShards(shards: readonly ShardResults[]): MergedResults {
     elapsedMs: elapsedOf(shards),
     omittedRuns: shards.reduce((sum, { omittedRuns }) => sum + omittedRuns, 0),
   };
+}
+
+/** Not of what ran without the change, and each run once. */
+function isStateOfHead(run: ShardRun, runs: readonly ShardRun[]): boolean {
+  if (run.side === 'base') return false;
+  return run.decidedBy !== 'head' || !runs.some((other) => other.runId === run.runId && other.decidedBy === 'base');
 }
 
 function mergeRuns(runs: readonly ShardRun[]): MergedExperiment {

@@ -80,6 +80,38 @@ export interface ShardRun {
    * Arguments of `chaos` that run the same again; empty where nothing was started.
    */
   readonly reproduce: readonly string[];
+  /**
+   * Of a run that is to show a fix: whether its system was built without the change (`base`) or with it (`head`). Left out of any other run.
+   */
+  readonly side?: 'base' | 'head';
+  /**
+   * Whose experiment decided such a run: the one of the commit that the pull request starts from, or the one that it edits or adds. A run that both decided is here twice.
+   */
+  readonly decidedBy?: 'base' | 'head';
+  /**
+   * Of the first run on the head: what differs from a run on the base.
+   */
+  readonly compared?: ComparedRuns;
+}
+
+export interface ComparedRuns {
+  readonly baseRun: RunId;
+  /**
+   * In one line; A is the base, B the head.
+   */
+  readonly text: string;
+  /**
+   * The first outcomes that are not the same.
+   */
+  readonly flips: readonly FlippedCheck[];
+  readonly omittedFlips: number;
+}
+
+export interface FlippedCheck {
+  readonly check: string;
+  readonly instance: string | null;
+  readonly base: 'held' | 'failed' | 'undecided';
+  readonly head: 'held' | 'failed' | 'undecided';
 }
 
 export interface FailingCheck {

@@ -924,6 +924,239 @@ return false;
 validate151.errors = vErrors;
 return errors === 0;
 }
+const schema304 = shardResultsSchema["$defs"]["flip"];
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.baseRun === undefined) && (missing0 = "baseRun")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.flips === undefined) && (missing0 = "flips"))) || ((data.omittedFlips === undefined) && (missing0 = "omittedFlips"))){
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "baseRun") || (key0 === "text")) || (key0 === "flips")) || (key0 === "omittedFlips"))){
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.baseRun !== undefined){
+let data0 = data.baseRun;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern90.test(data0)){
+validate153.errors = [{instancePath:instancePath+"/baseRun",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+return false;
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/baseRun",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flips !== undefined){
+let data2 = data.flips;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length > 10){
+validate153.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((((data3.check === undefined) && (missing1 = "check")) || ((data3.instance === undefined) && (missing1 = "instance"))) || ((data3.base === undefined) && (missing1 = "base"))) || ((data3.head === undefined) && (missing1 = "head"))){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs12 = errors;
+for(const key1 in data3){
+if(!((((key1 === "check") || (key1 === "instance")) || (key1 === "base")) || (key1 === "head"))){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
+if(data3.check !== undefined){
+let data4 = data3.check;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(data4.length > 60 && func1(data4) > 60){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/check",schemaPath:"#/$defs/flip/properties/check/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/check",schemaPath:"#/$defs/flip/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.instance !== undefined){
+let data5 = data3.instance;
+const _errs15 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/instance",schemaPath:"#/$defs/flip/properties/instance/type",keyword:"type",params:{type: schema304.properties.instance.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(data5.length > 50 && func1(data5) > 50){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/instance",schemaPath:"#/$defs/flip/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.base !== undefined){
+let data6 = data3.base;
+const _errs17 = errors;
+if(!(((data6 === "held") || (data6 === "failed")) || (data6 === "undecided"))){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/base",schemaPath:"#/$defs/flip/properties/base/enum",keyword:"enum",params:{allowedValues: schema304.properties.base.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.head !== undefined){
+let data7 = data3.head;
+const _errs18 = errors;
+if(!(((data7 === "held") || (data7 === "failed")) || (data7 === "undecided"))){
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/head",schemaPath:"#/$defs/flip/properties/head/enum",keyword:"enum",params:{allowedValues: schema304.properties.head.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.omittedFlips !== undefined){
+let data8 = data.omittedFlips;
+const _errs19 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate153.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000000 || isNaN(data8)){
+validate153.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate153.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1979,6 +2212,47 @@ var valid0 = _errs97 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.side !== undefined){
+let data40 = data.side;
+const _errs101 = errors;
+if(!((data40 === "base") || (data40 === "head"))){
+validate1.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema5.properties.side.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs101 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.decidedBy !== undefined){
+let data41 = data.decidedBy;
+const _errs102 = errors;
+if(!((data41 === "base") || (data41 === "head"))){
+validate1.errors = [{instancePath:instancePath+"/decidedBy",schemaPath:"#/properties/decidedBy/enum",keyword:"enum",params:{allowedValues: schema5.properties.decidedBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs102 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.compared !== undefined){
+const _errs103 = errors;
+if(!(validate153(data.compared, {instancePath:instancePath+"/compared",parentData:data,parentDataProperty:"compared",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs103 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
