@@ -33,6 +33,19 @@ export interface RunInputs {
   readonly repetition: Repetition;
   /** What a plan says that has looked who asks; null: none has. */
   readonly checked: string | null;
+  /** Null: no fix is to be shown. */
+  readonly proof: ProofInputs | null;
+}
+
+/** What shows whether a change fixes what it says. */
+export interface ProofInputs {
+  /** Gateways without the change and with it. */
+  readonly gateways: { readonly base: string; readonly head: string };
+  /** Folder with the checkout of the commit that the pull request starts from. */
+  readonly baseExperiments: string;
+  /** Most runs on each of them. */
+  readonly times: number;
+  readonly allowStandIn: boolean;
 }
 
 /** The last is what a later version plans. */
@@ -45,6 +58,8 @@ export interface PlanInputs {
   readonly gateway: string;
   /** Most jobs. */
   readonly shards: number;
+  /** Folder with the checkout of the commit that the pull request starts from, whose experiments count too; null: none. */
+  readonly baseExperiments: string | null;
   /** File of past durations; null: none. */
   readonly index: string | null;
   /** Null: GitHub cannot be asked. */
@@ -72,6 +87,7 @@ export function readRunInputs(): RunInputs {
     retentionDays: readRetention(),
     repetition: readRepetitionInputs(),
     checked: textOrNull('checked'),
+    proof: readProofInputs(),
   };
 }
 
@@ -81,6 +97,7 @@ export function readPlanInputs(): PlanInputs {
     adapter: textOrNull('adapter'),
     gateway: textOrNull('gateway') ?? 'auto',
     shards: wholeNumber('shards', { from: 1, to: MAX_SHARDS, fallback: 8 }),
+    baseExperiments: textOrNull('base-experiments'),
     index: textOrNull('index'),
     token: textOrNull('token'),
     failOn: readFailOn(),
@@ -214,6 +231,24 @@ function readRepetitionInputs(): Repetition {
   const until = oneOf('until', ['count', 'hit', 'decided'], 'count');
   const fallback = until === 'count' ? 1 : DEFAULT_TIMES;
   return { times: wholeNumber('repeat', { from: 1, to: MOST_TIMES, fallback }), until };
+}
+
+/** Runs end by themselves, so `repeat` is only the most. */
+function readProofInputs(): ProofInputs | null {
+  const [base, head] = [textOrNull('base-gateway'), textOrNull('head-gateway')];
+  if (base === null && head === null) return null;
+  const baseExperiments = textOrNull('base-experiments');
+  if (base === null || head === null || baseExperiments === null) {
+    const missing = base === null ? 'base-gateway' : head === null ? 'head-gateway' : 'base-experiments';
+    const expected = 'base-gateway, head-gateway and base-experiments together';
+    throw wrong(missing, '', { expected, nearest: null });
+  }
+  const gateway = textOrNull('gateway') ?? 'auto';
+  if (gateway !== 'auto') {
+    throw wrong('gateway', gateway, { expected: 'nothing beside base-gateway and head-gateway', nearest: null });
+  }
+  const times = wholeNumber('repeat', { from: 1, to: MOST_TIMES, fallback: DEFAULT_TIMES });
+  return { gateways: { base, head }, baseExperiments, times, allowStandIn: readAllowStandIn() };
 }
 
 function readRetention(): number | null {

@@ -24,7 +24,12 @@ export async function planCommand(signal: AbortSignal): Promise<void> {
     await planForLabel({ inputs, job, cwd }, await github());
     return;
   }
-  const planned = await planJobs(createAppPorts(), { ...inputs, cwd, tested: job }, github);
+  const { baseExperiments: base } = inputs;
+  const planned = await planJobs(
+    createAppPorts(),
+    { ...inputs, ...(base === null ? {} : { baseDir: path.resolve(cwd, base) }), cwd, tested: job },
+    github,
+  );
   for (const line of linesOf(planned)) log(line);
   writePlan(planned.rows, planned.count);
   if (planned.count > 0) return;

@@ -29,6 +29,7 @@ import {
   writeOutputs,
   writeSummary,
 } from './outputs.ts';
+import { proveSelected } from './prove.ts';
 import { openStepShard, shardState, type StepShard } from './shard.ts';
 
 export async function runCommand(signal: AbortSignal): Promise<void> {
@@ -64,7 +65,34 @@ interface Step {
 }
 
 async function runSelected(ports: AppPorts, step: Step, signal: AbortSignal): Promise<void> {
-  const { inputs, cwd, shard } = step;
+  const { inputs, cwd } = step;
+  const { results, base } = await runInputs(ports, step, signal);
+  writeOutputs(results);
+  writeAnnotations(annotationsOf(ports, results));
+  const reasons = [...failuresOf(results, inputs), ...baseFailures(base, inputs)];
+  if (reasons.length > 0) failBecause(reasons.join('\n'));
+  await writeSummary(renderJobSummary(ports, results, { cwd, selectors: inputs.experiments }));
+  if (signal.aborted) {
+    // The runner gives this process seconds; `post` has minutes.
+    step.shard.keep({ state: 'cancelled' });
+    log('Cancelled: what was recorded is uploaded after this step.');
+    return;
+  }
+  await upload(step, [...base, ...results], signal);
+}
+
+/** `base`: what ran without a change, which says nothing of the step but that it could not be trusted. */
+async function runInputs(
+  ports: AppPorts,
+  { inputs, cwd, shard, state }: Step,
+  signal: AbortSignal,
+): Promise<{ readonly results: readonly RunOutcome[]; readonly base: readonly RunOutcome[] }> {
+  const { proof } = inputs;
+  if (proof !== null) {
+    const listener = createListener(state, () => undefined);
+    const { head, base } = await proveSelected(ports, { inputs, proof, cwd, shard, listener }, signal);
+    return { results: head, base };
+  }
   const request = {
     cwd,
     experiments: inputs.experiments,
@@ -77,19 +105,8 @@ async function runSelected(ports: AppPorts, step: Step, signal: AbortSignal): Pr
     adaptersDir: null,
     repetition: inputs.repetition,
   };
-  const results = await runExperiments(ports, request, { listener: createListener(step), signal });
-  writeOutputs(results);
-  writeAnnotations(annotationsOf(ports, results));
-  const reasons = failuresOf(results, inputs);
-  if (reasons.length > 0) failBecause(reasons.join('\n'));
-  await writeSummary(renderJobSummary(ports, results, { cwd, selectors: inputs.experiments }));
-  if (signal.aborted) {
-    // The runner gives this process seconds; `post` has minutes.
-    shard.keep({ state: 'cancelled' });
-    log('Cancelled: what was recorded is uploaded after this step.');
-    return;
-  }
-  await upload(step, results, signal);
+  const listener = createListener(state, (result) => shard.add(result));
+  return { results: await runExperiments(ports, request, { listener, signal }), base: [] };
 }
 
 async function upload({ job, shard }: Step, results: readonly RunOutcome[], signal: AbortSignal): Promise<void> {
@@ -114,7 +131,7 @@ function refuseUntrusted({ event }: Job): void {
   });
 }
 
-function createListener({ shard, state }: Step): RunListener {
+function createListener(state: ShardState, ended: (result: RunOutcome) => void): RunListener {
   const opened: OpenedRun[] = [];
   let progress: Progress | null = null;
   return {
@@ -136,7 +153,7 @@ function createListener({ shard, state }: Step): RunListener {
       const { glyph, word } = statusLook(result.verdict);
       const took = result.durationMs === null ? '' : ` after ${formatDuration(result.durationMs)}`;
       log(`${glyph} ${word} ${result.experiment}${took}: ${visible(result.headline, 500)}`);
-      shard.add(result);
+      ended(result);
     },
   };
 }
@@ -150,6 +167,15 @@ function failuresOf(results: readonly RunOutcome[], inputs: RunInputs): readonly
   return results
     .filter((result) => kindsOf(result).some((kind) => failOn.has(kind)))
     .map(({ verdict, experiment, headline }) => `${statusLook(verdict).word} ${experiment}: ${visible(headline, 500)}`);
+}
+
+/** Without the change it may fail; where it cannot be trusted nothing is shown. */
+function baseFailures(base: readonly RunOutcome[], { failOn }: RunInputs): readonly string[] {
+  if (!failOn.has('error')) return [];
+  const broken = base.filter(({ verdict }) => verdict === 'ERROR' || verdict === 'not-run');
+  return broken.map(({ verdict, experiment, headline }) =>
+    [statusLook(verdict).word, experiment, 'on the base:', visible(headline, 500)].join(' '),
+  );
 }
 
 /** `fail` looks at unexpected failures, so that an ERROR does not hide one. */

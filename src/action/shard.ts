@@ -4,6 +4,7 @@ import { artifactKey, resultsArtifact, runsArtifact } from '../core/domain/artif
 import { openShard, type Shard, type ShardEnd, type ShardSetup, workflowClaim } from '../app/shard.ts';
 import type { ShardState, ShardUploads } from '../app/shard-state.ts';
 import type { RunOutcome } from '../app/outcome.ts';
+import type { ProofNote } from '../app/prove.ts';
 import type { AppPorts } from '../app/ports.ts';
 import { type Uploaded, type UploadedRun, uploadResults, uploadRuns } from '../app/upload-shard.ts';
 import { causeChain } from '../core/domain/errors.ts';
@@ -12,7 +13,7 @@ import type { Job } from './job.ts';
 import { log } from './outputs.ts';
 
 export interface StepShard {
-  add(outcome: RunOutcome): void;
+  add(outcome: RunOutcome, proof?: ProofNote): void;
   /** Writes results.json, and uploads it with the run directories where that is wanted. Never rejects. */
   finish(end: Omit<ShardEnd, 'artifact'>, runs: readonly UploadedRun[], signal: AbortSignal): Promise<Uploaded | null>;
   /** Writes results.json alone, for `post` to upload. */
@@ -68,7 +69,7 @@ export function openStepShard(ports: AppPorts, { setup, upload }: ShardState): S
   };
   return {
     shard,
-    add: (outcome) => void carefully(() => shard.add(outcome)),
+    add: (outcome, proof) => void carefully(() => shard.add(outcome, proof)),
     keep: (end) => void carefully(() => shard.finish({ ...end, artifact: null })),
     async finish(end, runs, signal) {
       const plan = upload === null ? null : { retentionDays: upload.retentionDays, notice: log };

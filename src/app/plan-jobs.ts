@@ -10,6 +10,7 @@ import { readPastDurations } from './past-durations.ts';
 import type { AppPorts } from './ports.ts';
 import { adapterPlacesOf, experimentPlacesOf, type Prepared, prepareRuns } from './prepare.ts';
 import { expandPullRequestSelectors } from './pull-request-selectors.ts';
+import { selectInBoth } from './two-trees.ts';
 
 /** GitHub refuses outputs of a job over 1 MB, which it counts in UTF-16. */
 const maxMatrixBytes = 1_000_000;
@@ -20,6 +21,8 @@ export interface PlanJobsRequest {
   readonly experiments: readonly string[];
   readonly adapter: string | null;
   readonly gateway: string;
+  /** Absolute: checkout of the base commit, whose experiments are selected too; left out: only those of the workspace. */
+  readonly baseDir?: string;
   /** Most jobs. */
   readonly shards: number;
   /** File of past durations; null: all experiments count alike. */
@@ -60,16 +63,22 @@ export async function planJobs(
     adapters,
     adapter: adapter === null ? null : findDocument(adapter, adapters),
   });
-  const prepared = prepareRuns(ports, { ...selection, experiments: selectors });
-  const ids = new Map(listDocuments(places).map((file) => [file.id, file.path]));
-  const items = prepared.map((one) => itemOf(one, { ids, cwd }));
+  const parts = partsOf(ports, { selectors, cwd, baseDir: request.baseDir ?? null });
+  const found = parts.flatMap((part) => {
+    const ids = new Map(
+      listDocuments(experimentPlacesOf(ports, { ...selection, cwd: part.cwd })).map((file) => [file.id, file.path]),
+    );
+    const prepared = prepareRuns(ports, { ...selection, ...part });
+    return prepared.map((one) => ({ prepared: one, item: itemOf(one, { ids, cwd: part.cwd }) }));
+  });
+  const items = found.map(({ item }) => item);
   const matrix = buildMatrix(items, { shards: request.shards, past: past ?? [] });
   requireSize(matrix.rows);
   return {
     rows: matrix.rows,
     count: items.length,
     notApplicable: items.filter(({ runs }) => !runs).map(({ experiment }) => experiment),
-    standIns: prepared.flatMap((one) => (isStandIn(one) ? [one.experiment.id] : [])),
+    standIns: found.flatMap(({ prepared }) => (isStandIn(prepared) ? [prepared.experiment.id] : [])),
     withDuration: past === null ? null : matrix.withDuration,
     longestMs: matrix.longestMs,
     notices,
@@ -78,6 +87,20 @@ export async function planJobs(
 
 function isStandIn(prepared: Prepared): boolean {
   return prepared.kind === 'ready' && prepared.gateway.split(':')[0] === 'standin';
+}
+
+/** What is selected, by the folder that it lies in. */
+function partsOf(
+  ports: AppPorts,
+  about: { readonly selectors: readonly string[]; readonly cwd: string; readonly baseDir: string | null },
+): readonly { readonly cwd: string; readonly experiments: readonly string[] }[] {
+  const { selectors, cwd, baseDir } = about;
+  if (baseDir === null) return [{ cwd, experiments: selectors }];
+  const found = selectInBoth(ports, selectors, { head: cwd, base: baseDir });
+  return [baseDir, cwd].map((tree) => {
+    const here = found.filter((one) => one.tree === tree);
+    return { cwd: tree, experiments: here.map(({ file }) => file.path) };
+  });
 }
 
 function itemOf(

@@ -17,20 +17,28 @@ import { type IssueResult, type RunOutcome, type RunResult, worstVerdict } from 
  */
 export type Until = 'count' | 'hit' | 'decided';
 
+/** Whether what has run is enough; asked after each run. */
+export type IsEnough = (outcomes: readonly RunOutcome[]) => boolean;
+
 export interface Repetition {
   /** Runs of each experiment, at most. */
   readonly times: number;
+  readonly until: Until | IsEnough;
+}
+
+/** How it is typed. */
+export interface TypedRepetition extends Repetition {
   readonly until: Until;
 }
 
-export const ONCE: Repetition = { times: 1, until: 'count' };
+export const ONCE: TypedRepetition = { times: 1, until: 'count' };
 
 /** Where it ends by itself and nobody says how often at most. */
 export const DEFAULT_TIMES = 20;
 export const MOST_TIMES = 1000;
 
 /** What the caller typed. Throws a UsageError. */
-export function readRepetition(repeat: string | null, until: Until): Repetition {
+export function readRepetition(repeat: string | null, until: Until): TypedRepetition {
   if (repeat === null) return until === 'count' ? ONCE : { times: DEFAULT_TIMES, until };
   const times = /^\d{1,4}$/.test(repeat) ? Number(repeat) : 0;
   if (times >= 1 && times <= MOST_TIMES) return { times, until };
@@ -53,7 +61,8 @@ export async function runRounds(
   run: (round: number) => Promise<RunOutcome>,
 ): Promise<readonly RunOutcome[]> {
   const outcomes: RunOutcome[] = [];
-  const isEnough = { count: () => false, hit: isHitOrBroken, decided: isDecidedBy(expectations) }[until];
+  const known = { count: () => false, hit: isHitOrBroken, decided: isDecidedBy(expectations) };
+  const isEnough = typeof until === 'string' ? known[until] : until;
   for (let round = 0; round < times; round += 1) {
     const outcome = await run(round);
     outcomes.push(outcome);
@@ -69,12 +78,16 @@ function isHitOrBroken(outcomes: readonly RunOutcome[]): boolean {
 
 const mostUncounted = 2;
 
+/** Whether the newest runs say nothing, one after another. */
+export function isHopeless(outcomes: readonly RunOutcome[]): boolean {
+  const newest = outcomes.slice(-mostUncounted);
+  return newest.length === mostUncounted && newest.every(({ issueResults }) => !issueResults.some(isCounted));
+}
+
 function isDecidedBy(expectations: readonly Expectation[]): (outcomes: readonly RunOutcome[]) => boolean {
   const recorded = new Map(expectations.map((expectation) => [expectation.issue, recordedRate(expectation)]));
   return (outcomes) => {
-    const newest = outcomes.slice(-mostUncounted);
-    if (newest.length === mostUncounted && newest.every(({ issueResults }) => !issueResults.some(isCounted)))
-      return true;
+    if (isHopeless(outcomes)) return true;
     const issues = [...new Set(outcomes.flatMap(({ issueResults }) => issueResults.map(({ issue }) => issue)))];
     return (
       issues.length > 0 && issues.every((issue) => isDecided(recorded.get(issue) ?? null, hitsOf(outcomes, issue)))
@@ -89,7 +102,7 @@ function recordedRate({ flaky }: Pick<Expectation, 'flaky'>): RecordedRate {
 }
 
 /** By run, of those that count. */
-function hitsOf(outcomes: readonly RunOutcome[], issue: string): readonly boolean[] {
+export function hitsOf(outcomes: readonly RunOutcome[], issue: string): readonly boolean[] {
   return outcomes.flatMap(({ issueResults }) => {
     const counted = issueResults.filter((result) => result.issue === issue && isCounted(result));
     return counted.length === 0 ? [] : [counted.some(({ outcome }) => outcome === 'hit')];

@@ -77,7 +77,8 @@ async function prepareAll(
   const prepared = replay === null ? prepareRuns(ports, request) : [replay.prepared];
   const ready = prepared.filter((one) => one.kind === 'ready');
   const masker = await openSecrets(ports, ready, givenTexts(request));
-  if (request.repetition !== undefined && request.repetition.until !== 'count') requireExpectations(ready);
+  const { until } = request.repetition ?? ONCE;
+  if (until === 'hit' || until === 'decided') requireExpectations(ready);
   if (ready.length > 0) requireRunsFolder(request.runsDir);
   const nothing = prepared.length > 0 ? [] : [`nothing is selected by ${request.experiments.join(', ')}`];
   return { prepared, replay, masker, notices: [...nothing, ...noticesOf(prepared), ...(replay?.notices ?? [])] };

@@ -18,6 +18,7 @@ import { readRun } from '../rundir/reader.ts';
 import { checkShardResults, MAX_RESULTS_BYTES, SHARD_FORMAT } from '../rundir/shard-file.ts';
 import type { RunOutcome } from './outcome.ts';
 import type { AppPorts } from './ports.ts';
+import type { ProofNote } from './prove.ts';
 import { TOOL } from './tool.ts';
 
 export interface ShardSetup {
@@ -49,7 +50,7 @@ export interface Shard {
   /** Names of the experiments that are in it, one for each run. */
   readonly experiments: readonly string[];
   /** Adds a result and writes what is known so far, as of a job that was cancelled after it. */
-  add(outcome: RunOutcome): void;
+  add(outcome: RunOutcome, proof?: ProofNote): void;
   /** Writes the file. Throws a HarnessError or what the system says when it cannot be written. */
   finish(end: ShardEnd): void;
 }
@@ -88,8 +89,8 @@ export function openShard(ports: AppPorts, setup: ShardSetup): Shard {
     get experiments() {
       return runs.map(({ experiment }) => experiment);
     },
-    add(outcome) {
-      if (runs.length < maxRuns) runs.push(describeOutcome(ports, outcome, setup));
+    add(outcome, proof) {
+      if (runs.length < maxRuns) runs.push(describeOutcome(ports, outcome, { setup, proof: proof ?? null }));
       else omittedRuns += 1;
       write({ state: 'cancelled', artifact: null });
     },
@@ -112,26 +113,44 @@ function readEarlier(file: string, { shard, workflow }: ShardSetup): readonly Sh
   }
 }
 
-function describeOutcome(ports: AppPorts, outcome: RunOutcome, setup: ShardSetup): ShardRun {
+interface About {
+  readonly setup: ShardSetup;
+  /** Of a run that is to show a fix. */
+  readonly proof: ProofNote | null;
+}
+
+function describeOutcome(ports: AppPorts, outcome: RunOutcome, { setup, proof }: About): ShardRun {
   const { experiment, adapter, verdict, headline, runId, runDir, document } = outcome;
   const cancelled = document?.cancelled ?? verdict === 'not-run';
   const about = { experiment, adapter, gateway: setup.gateway, verdict, cancelled, runId, place: null };
-  if (document === null || runDir === null) return buildBareShardRun({ ...about, headline });
+  const bare = (text: string): ShardRun => withProof(buildBareShardRun({ ...about, headline: text }), proof);
+  if (document === null || runDir === null) return bare(headline);
   try {
     const record = readRun(ports.openEvidence(runDir));
     const run = buildShardRun({
       record,
       verdict: document,
-      edits: editsOf(record),
-      recorded: recordedOf(record),
+      edits: editsOf(decidedIn(record, proof)),
+      recorded: recordedOf(decidedIn(record, proof)),
       place: null,
     });
-    const wrong = checkShardResults({ ...emptyDocument, runs: [run] });
-    if (wrong === null) return run;
-    return buildBareShardRun({ ...about, headline: `${headline} (details left out: ${wrong})` });
+    const told = withProof(run, proof);
+    const wrong = checkShardResults({ ...emptyDocument, runs: [told] });
+    return wrong === null ? told : bare(`${headline} (details left out: ${wrong})`);
   } catch (error) {
-    return buildBareShardRun({ ...about, headline: `${headline} (details left out: ${causeChain(error).join(': ')})` });
+    return bare(`${headline} (details left out: ${causeChain(error).join(': ')})`);
   }
+}
+
+/** The record as if it had been made with the experiment that decided it. */
+function decidedIn(record: RunRecord, proof: ProofNote | null): RunRecord {
+  return proof?.text === undefined ? record : { ...record, experimentText: proof.text };
+}
+
+function withProof(run: ShardRun, proof: ProofNote | null): ShardRun {
+  if (proof === null) return run;
+  const { side, decidedBy, compared } = proof;
+  return { ...run, side, decidedBy, ...(compared === undefined ? {} : { compared }) };
 }
 
 function editsOf(record: RunRecord): readonly (SourceEdit | null)[] {

@@ -176,6 +176,59 @@ function asStandIn(run: ShardRun): ShardRun {
   return { ...run, adapter: 'standin', gateway: 'standin', system: standIn, standInFor: 'OpenShell' };
 }
 
+/** The same experiment without the change and with it, so many runs of each outcome. */
+export function proofRuns(
+  run: ShardRun,
+  { base, head }: { readonly base: readonly [hits: number, clean: number]; readonly head: readonly [number, number] },
+): readonly ShardRun[] {
+  return (['base', 'head'] as const).flatMap((side) => {
+    const [hits, clean] = { base, head }[side];
+    return Array.from({ length: hits + clean }, (_, index) => {
+      const outcome = index < hits ? 'hit' : 'clean';
+      const [expectation = sampleExpectation()] = run.expectations;
+      const verdict = outcome === 'hit' ? 'XFAIL' : expectation.flaky ? 'PASS' : 'XPASS';
+      const expectations = [{ ...expectation, outcome } as const];
+      const gateway = `binaries:/work/${side}`;
+      return { ...run, side, decidedBy: 'base' as const, gateway, verdict, expectations } as const;
+    });
+  });
+}
+
+const compared = {
+  baseRun: '20261129T154500Z-abc123',
+  text: 'B fixes 1 check (exited-ok on 2 instances), breaks none',
+  flips: [
+    { check: 'exited-ok', instance: 'counter-0', base: 'failed', head: 'held' },
+    { check: 'exited-ok', instance: 'counter-1', base: 'failed', head: 'held' },
+  ],
+  omittedFlips: 0,
+} as const;
+
+const shownFix = proofRuns(fixed, { base: [1, 0], head: [0, 1] }).map((run) =>
+  run.side === 'head' ? { ...run, compared } : run,
+);
+const editedFix = shownFix.flatMap((run): readonly ShardRun[] => [
+  run,
+  {
+    ...run,
+    decidedBy: 'head',
+    verdict: run.side === 'base' ? 'FAIL' : 'PASS',
+    expectations: [sampleExpectation({ outcome: 'guard', edit: null })],
+  },
+]);
+const flakyFix = flaky('clean');
+const named = (experiment: string, run: ShardRun): ShardRun => ({ ...run, experiment });
+const everyState = [
+  ...shownFix,
+  ...proofRuns(flakyFix, { base: [3, 9], head: [0, 40] }),
+  ...proofRuns(named('start-in-sweep', flakyFix), { base: [3, 9], head: [0, 7] }),
+  ...proofRuns(named('still-flaky', flakyFix), { base: [3, 9], head: [1, 4] }),
+  ...proofRuns(known, { base: [1, 0], head: [1, 0] }),
+  ...proofRuns(named('never-seen', known), { base: [0, 1], head: [0, 1] }),
+  ...proofRuns(named('newly-broken', known), { base: [0, 1], head: [1, 0] }),
+  ...proofRuns(named('no-head', known), { base: [1, 0], head: [0, 0] }),
+];
+
 export const comments: Readonly<Record<string, CommentSource>> = {
   mixed: sampleSource(mixed),
   'stand-in': sampleSource([sampleShard('all', [failed, fixed, known, ...passes].map(asStandIn))]),
@@ -187,6 +240,11 @@ export const comments: Readonly<Record<string, CommentSource>> = {
   poisoned: sampleSource([sampleShard('1', passes)], {
     refused: ['Results of job 2 were not used: it has 2 entries instead of one'],
   }),
+  'fix-shown': sampleSource([sampleShard('1', shownFix)]),
+  'fix-edited': sampleSource([sampleShard('1', editedFix)]),
+  'fix-states': sampleSource([sampleShard('1', everyState)]),
+  'fix-stand-in': sampleSource([sampleShard('1', shownFix.map(asStandIn))], { allowStandIn: true }),
+  'fix-stand-in-refused': sampleSource([sampleShard('1', shownFix.map(asStandIn))]),
   'all-pass': sampleSource([sampleShard('1', passes)]),
   known: sampleSource([sampleShard('1', [known, ...passes])]),
   cancelled: sampleSource(

@@ -2,7 +2,13 @@
 /** `chaos run`: progress on stderr, then the table of results, or the results as JSON. */
 import path from 'node:path';
 import { exitCodeOfResults, resultOf, type RunOutcome } from '../../app/outcome.ts';
-import { exitCodeUntilHit, readRepetition, type Repetition, summarise } from '../../app/repeat.ts';
+import {
+  exitCodeUntilHit,
+  readRepetition,
+  type Repetition,
+  summarise,
+  type TypedRepetition,
+} from '../../app/repeat.ts';
 import { runExperiments, type RunRequest } from '../../app/run.ts';
 import { resolveRun } from '../../app/runs.ts';
 import { UsageError } from '../../core/domain/errors.ts';
@@ -36,7 +42,7 @@ export const runCommand: Command = async (args, terminal) => {
 /** A replay takes all of these from its run. */
 const pinnedByReplay = ['adapter', 'gateway', 'set', 'seed', 'repeat', 'until-hit'];
 
-function readRequest(args: ParsedArguments, cwd: string): RunRequest & { readonly repetition: Repetition } {
+function readRequest(args: ParsedArguments, cwd: string): RunRequest & { readonly repetition: TypedRepetition } {
   const runsDir = path.resolve(cwd, args.text('runs-dir') ?? 'runs');
   const replay = args.text('replay');
   checkWhatRuns(args, replay);

@@ -130,7 +130,7 @@ function comparedPoints(
   const command = codeSpan(`chaos compare ${baseRun} ${headRun}`, 100);
   const runs = `[both runs](${artifactUrl(place, artifact)})` as Markdown;
   const head = joinMarkdown(
-    [escapeMarkdown(`Base (A) against head (B): ${text}`, 600), ` (${runs}, ${command})` as Markdown],
+    [escapeMarkdown(`Compared, with A the base and B the head: ${text}`, 600), `: ${runs}, ${command}` as Markdown],
     '',
   );
   const shown = flips.slice(0, Math.min(maxFlips, limits.checks));

@@ -136,7 +136,6 @@ function describe(group: Group, proofs: readonly FixProof[]): ProvedExperiment {
   const [first] = runs;
   const edited = runs.filter((run) => run.decidedBy === 'head');
   const of = (side: ProofSide): Side => edited.filter((run) => run.side === side);
-  const compared = head.find((run) => run.compared !== undefined);
   return {
     experiment: first?.experiment ?? '',
     adapter: first?.adapter ?? '',
@@ -146,12 +145,18 @@ function describe(group: Group, proofs: readonly FixProof[]): ProvedExperiment {
     verdicts: { base: worstOf(base), head: worstOf(head) },
     edited:
       decidedBy === 'head' || edited.length === 0 ? null : { base: worstOf(of('base')), head: worstOf(of('head')) },
-    compared:
-      compared?.compared === undefined || compared.runId === null
-        ? null
-        : { ...compared.compared, headRun: compared.runId, artifact: compared.place?.artifact ?? null },
+    compared: comparedOf(head),
     problems: [...problemsOf('base', base), ...problemsOf('head', head)],
   };
+}
+
+function comparedOf(head: Side): ProvedExperiment['compared'] {
+  for (const { compared, runId, place } of head) {
+    if (compared !== undefined && runId !== null) {
+      return { ...compared, headRun: runId, artifact: place?.artifact ?? null };
+    }
+  }
+  return null;
 }
 
 function worstOf(side: Side): RunStatus | null {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+/** `command: run` with a base and a head: inputs to one app call, and what each issue came to as lines of the log. */
+import path from 'node:path';
+import type { OpenedRun } from '../app/opened-run.ts';
+import type { RunOutcome } from '../app/outcome.ts';
+import type { AppPorts } from '../app/ports.ts';
+import { evidenceOf, type ProvedRuns, proveFixes } from '../app/prove.ts';
+import type { RunListener } from '../app/run.ts';
+import { proofLook, proofSentence } from '../core/publish/fix-proof-words.ts';
+import { visible } from '../core/report/text.ts';
+import { decideProofs } from '../core/stats/fix-proof.ts';
+import type { ProofInputs, RunInputs } from './inputs.ts';
+import { log } from './outputs.ts';
+import type { StepShard } from './shard.ts';
+
+export interface ProveStep {
+  readonly inputs: RunInputs;
+  readonly proof: ProofInputs;
+  readonly cwd: string;
+  readonly shard: StepShard;
+  /** What a run without a proof says as it goes. */
+  readonly listener: RunListener;
+}
+
+export interface ProvedOutcomes {
+  /** With the change, as the experiment of the base says; they decide what the step comes to. */
+  readonly head: readonly RunOutcome[];
+  readonly base: readonly RunOutcome[];
+}
+
+export async function proveSelected(ports: AppPorts, step: ProveStep, signal: AbortSignal): Promise<ProvedOutcomes> {
+  const { inputs, proof, cwd, shard, listener } = step;
+  const request = {
+    trees: { head: cwd, base: path.resolve(cwd, proof.baseExperiments) },
+    experiments: inputs.experiments,
+    adapter: inputs.adapter,
+    gateways: proof.gateways,
+    seed: inputs.seed,
+    runsDir: path.resolve(cwd, 'runs'),
+    times: proof.times,
+    allowStandIn: proof.allowStandIn,
+  };
+  const proved = await proveFixes(ports, request, {
+    listener: {
+      notice: (text) => listener.notice(text),
+      opened: (run: OpenedRun, plan) => listener.opened(run, plan),
+      event: (event) => listener.event(event),
+      side: (experiment, side) => log(`${experiment} on the ${side}: ${proof.gateways[side]}`),
+      decided(outcome, note) {
+        if (note.text === undefined) listener.ended(outcome);
+        else log(`  as the pull request's file decides: ${outcome.verdict}`);
+        shard.add(outcome, note);
+      },
+    },
+    signal,
+  });
+  for (const line of linesOf(proved)) log(visible(line, 1000));
+  return { head: proved.flatMap(({ head }) => head), base: proved.flatMap(({ base }) => base) };
+}
+
+/** All claims of the job together, as the comment makes them. */
+function linesOf(proved: readonly ProvedRuns[]): readonly string[] {
+  const all = proved.flatMap(evidenceOf);
+  return decideProofs(all).flatMap((verdict, index) => {
+    const evidence = all[index];
+    if (evidence === undefined) return [];
+    const { title, text } = proofSentence({ ...evidence, ...verdict });
+    return [`${proofLook(verdict.state).emoji} ${evidence.issue}: ${title}. ${text}`];
+  });
+}
