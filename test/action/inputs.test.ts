@@ -48,12 +48,13 @@ test('without any input the defaults are those that action.yml states', () => {
       expected: null,
       repetition: { times: 1, until: 'count' },
       checked: null,
+      proof: null,
     },
     plan: {
       ...{ ...common, shards: 8, index: null, token: null, purpose: 'pull-request' },
-      ...{ label: null, issueMap: null, allowStandIn: false },
+      ...{ label: null, issueMap: null, allowStandIn: false, baseExperiments: null },
     },
-    comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null },
+    comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null, allowStandIn: false },
     publish: {
       ...{ token: null, asArtifact: false, branchName: 'gh-pages', folder: 'chaos', siteUrl: null, upkeep: 'none' },
     },
@@ -102,12 +103,46 @@ test('every input of action.yml changes what is read', () => {
     upkeep: 'squash',
   };
   const bare = readAll();
-  // It picks who reads the others.
-  for (const name of Object.keys(metadata.inputs).filter((input) => input !== 'command')) {
+  // The first picks who reads the others; the others are only read together.
+  const apart = ['command', ...proofInputs];
+  for (const name of Object.keys(metadata.inputs).filter((input) => !apart.includes(input))) {
     stub(name, values[name] ?? '');
     expect(readAll(), name).not.toEqual(bare);
     vi.unstubAllEnvs();
   }
+});
+
+const proofInputs = ['base-gateway', 'head-gateway', 'base-experiments'];
+
+test('a proof takes its inputs together, and repeat is its most runs', () => {
+  for (const name of proofInputs) stub(name, `${name}-here`);
+  stub('repeat', '60');
+  stub('allow-stand-in', 'true');
+  expect(readRunInputs().proof).toEqual({
+    gateways: { base: 'base-gateway-here', head: 'head-gateway-here' },
+    baseExperiments: 'base-experiments-here',
+    times: 60,
+    allowStandIn: true,
+  });
+  stub('repeat', '');
+  expect(readRunInputs().proof?.times).toBe(20);
+  stub('gateway', 'standin');
+  expect(readRunInputs).toThrow(
+    'input gateway: found "standin"; expected nothing beside base-gateway and head-gateway',
+  );
+  vi.unstubAllEnvs();
+  for (const missing of proofInputs.slice(0, 2)) {
+    for (const name of proofInputs) stub(name, name === missing ? '' : 'x');
+    expect(readRunInputs, missing).toThrow(`input ${missing}: found ""; expected base-gateway, head-gateway and`);
+  }
+  stub('head-gateway', 'x');
+  stub('base-experiments', '');
+  expect(readRunInputs).toThrow('input base-experiments: found ""');
+});
+
+test('a plan selects from the checkout of the base, too', () => {
+  stub('base-experiments', 'base');
+  expect(readPlanInputs().baseExperiments).toBe('base');
 });
 
 test('a plan to track is refused until there is one', () => {

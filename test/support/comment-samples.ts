@@ -177,7 +177,7 @@ function asStandIn(run: ShardRun): ShardRun {
 }
 
 /** The same experiment without the change and with it, so many runs of each outcome. */
-export function proofRuns(
+function proofRuns(
   run: ShardRun,
   { base, head }: { readonly base: readonly [hits: number, clean: number]; readonly head: readonly [number, number] },
 ): readonly ShardRun[] {
