@@ -162,3 +162,26 @@ function onPullRequest({ url }: GitHubServer): Readonly<Record<string, string>> 
 interface Matrix {
   readonly include: readonly { readonly shard: string; readonly experiments: string }[];
 }
+
+test('with a checkout of the base its experiments are planned too, also where the pull request removes or hides one', async () => {
+  const known = folder.read('chaos/experiments/toy-outage.yaml');
+  folder.write('base/chaos/experiments/toy-outage.yaml', known);
+  folder.write('base/chaos/adapters/toy.yaml', folder.read('chaos/adapters/toy.yaml'));
+  const issue = /issue: (\S+)/.exec(known)?.[1] ?? '';
+  fs.rmSync(path.join(folder.path, 'chaos/experiments/toy-outage.yaml'));
+  const experiments = `issue:${issue}`;
+  await plan({ experiments });
+  const without = rows().flatMap((row) => row.experiments.split('\n'));
+  expect(without).not.toContain('toy-outage');
+  const { code, stdout } = await plan({ experiments, 'base-experiments': 'base' });
+  expect({ code, stdout }).toMatchObject({ code: 0 });
+  expect(
+    rows()
+      .flatMap((row) => row.experiments.split('\n'))
+      .sort(),
+  ).toEqual(['toy-outage', ...without].sort());
+
+  const nowhere = await plan({ experiments, 'base-experiments': 'nowhere' });
+  expect(nowhere.code).toBe(1);
+  expect(nowhere.stdout).toMatch(/^::error::input base-experiments: .*nowhere is not a folder/m);
+});
