@@ -5,13 +5,18 @@ import { UsageError } from '../core/domain/errors.ts';
 import { visible } from '../core/report/text.ts';
 import { createAppPorts, readArchivedFile } from '../wiring.ts';
 import { openGitHub } from './github.ts';
-import { readCommentInputs } from './inputs.ts';
+import { readCommentInputs, readPurpose } from './inputs.ts';
 import { readJob, reportedRunOf } from './job.ts';
 import { log, notice, warn, writeCommentOutputs, writeSummary } from './outputs.ts';
 
 const maxLine = 600;
 
 export async function commentCommand(signal: AbortSignal): Promise<void> {
+  if (readPurpose() === 'track') {
+    const { commentTrack } = await import('./track.ts');
+    await commentTrack(signal);
+    return;
+  }
   const { token, ...inputs } = readCommentInputs();
   if (token === null) {
     throw new UsageError("input token: found nothing; the results of other jobs are read through GitHub's API", {

@@ -3,6 +3,7 @@
 import { getInput } from '@actions/core';
 import { DEFAULT_TIMES, MOST_TIMES, type Repetition } from '../app/repeat.ts';
 import { SHARD_PATTERN } from '../core/domain/artifact-names.ts';
+import { parseDuration } from '../core/domain/duration.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import { checkedUrl } from '../core/publish/comment-links.ts';
@@ -48,8 +49,9 @@ export interface ProofInputs {
   readonly allowStandIn: boolean;
 }
 
-/** The last is what a later version plans. */
-const planPurposes = ['pull-request', 'label', 'track'] as const;
+/** What a plan or a comment is for. */
+const purposes = ['pull-request', 'label', 'track'] as const;
+type Purpose = (typeof purposes)[number];
 
 export interface PlanInputs {
   /** As for a run, and `changed` and `fixes`. */
@@ -65,7 +67,7 @@ export interface PlanInputs {
   /** Null: GitHub cannot be asked. */
   readonly token: string | null;
   readonly failOn: ReadonlySet<FailOn>;
-  readonly purpose: 'pull-request' | 'label';
+  readonly purpose: Purpose;
   /** Label that asks whether an issue reproduces; null: the usual one. */
   readonly label: string | null;
   /** File that says which issues of other repositories an issue stands for; null: none. */
@@ -101,26 +103,84 @@ export function readPlanInputs(): PlanInputs {
     index: textOrNull('index'),
     token: textOrNull('token'),
     failOn: readFailOn(),
-    purpose: readPlanPurpose(),
+    purpose: readPurpose(),
     label: textOrNull('label'),
     issueMap: textOrNull('issue-map'),
     allowStandIn: readAllowStandIn(),
   };
 }
 
-function readExperiments(): readonly string[] {
+function readExperiments(fallback = 'tag:smoke'): readonly string[] {
   return words('experiments', {
-    fallback: 'tag:smoke',
+    fallback,
     expected: 'ids, paths, globs, tag:NAME, issue:NUMBER, changed or fixes',
   });
 }
 
-function readPlanPurpose(): PlanInputs['purpose'] {
-  const purpose = oneOf('for', planPurposes, 'pull-request');
-  if (purpose !== 'track') return purpose;
-  throw new UsageError(`input for: "${purpose}" cannot be planned by this version; expected pull-request or label`, {
-    code: 'bad-input',
-  });
+export function readPurpose(): Purpose {
+  return oneOf('for', purposes, 'pull-request');
+}
+
+export interface TrackPlanInputs {
+  readonly experiments: readonly string[];
+  readonly adapter: string | null;
+  readonly gateway: string;
+  /** Most jobs. */
+  readonly shards: number;
+  /** Folder of a site, or its index.json; null: none. */
+  readonly index: string | null;
+  /** Of all jobs together. */
+  readonly budgetMs: number;
+  readonly allowStandIn: boolean;
+  readonly failOn: ReadonlySet<FailOn>;
+}
+
+export function readTrackPlanInputs(): TrackPlanInputs {
+  return {
+    experiments: readExperiments('*'),
+    adapter: textOrNull('adapter'),
+    gateway: textOrNull('gateway') ?? 'auto',
+    shards: wholeNumber('shards', { from: 1, to: MAX_SHARDS, fallback: 8 }),
+    index: textOrNull('index'),
+    budgetMs: readBudget(),
+    allowStandIn: readAllowStandIn(),
+    failOn: readFailOn(),
+  };
+}
+
+export interface TrackCommentInputs extends Pick<CommentInputs, 'token' | 'key' | 'reportUrl' | 'expected'> {
+  readonly experiments: readonly string[];
+  readonly index: string | null;
+  /** Of the tracking issue. */
+  readonly label: string;
+  readonly allowStandIn: boolean;
+}
+
+export function readTrackCommentInputs(): TrackCommentInputs {
+  const { token, key, reportUrl, expected } = readCommentInputs();
+  return {
+    ...{ token, key, reportUrl, expected },
+    experiments: readExperiments('*'),
+    index: textOrNull('index'),
+    label: readTrackLabel(),
+    allowStandIn: readAllowStandIn(),
+  };
+}
+
+/** A week: more is no night's work. */
+const maxBudgetMs = 604_800_000;
+
+function readBudget(): number {
+  const text = getInput('budget') || '2h';
+  const ms = /^\d{1,6}(?:\.\d{1,3})?(?:s|m|h)$/.test(text) ? parseDuration(text) : 0;
+  if (ms >= 1000 && ms <= maxBudgetMs) return ms;
+  throw wrong('budget', text, { expected: 'a duration from 1s to 168h', nearest: null });
+}
+
+function readTrackLabel(): string {
+  const text = getInput('track-label') || 'chaos:tracking';
+  if (/^[\w:./ -]{1,50}$/.test(text)) return text;
+  throw wrong('track-label', text, { expected: 'letters, digits and : . / - _, at most 50', nearest: null });
 }
 
 function readAllowStandIn(): boolean {

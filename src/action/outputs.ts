@@ -147,6 +147,12 @@ export function writePublishOutputs({
   setOutput('site-dir', siteDir ?? '');
 }
 
+/** Where the tracking issue is; both are empty where it could not be written. */
+export function writeIssueOutputs(issue: { readonly number: number; readonly url: string } | null): void {
+  setOutput('issue-number', issue === null ? '' : String(issue.number));
+  setOutput('issue-url', issue?.url ?? '');
+}
+
 let warnings = 0;
 
 /** A warning beside the job, as far as the runner shows them; the others in the log. */

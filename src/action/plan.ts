@@ -10,12 +10,17 @@ import { count, listNames, visible } from '../core/report/text.ts';
 import type { GitHubApi } from '../ports/github.ts';
 import { createAppPorts } from '../wiring.ts';
 import { openGitHub } from './github.ts';
-import { type PlanInputs, readPlanInputs } from './inputs.ts';
+import { type PlanInputs, readPlanInputs, readPurpose } from './inputs.ts';
 import { type Job, readJob } from './job.ts';
 import { readLabelEvent } from './label-event.ts';
 import { failBecause, log, notice, writeChecked, writePlan } from './outputs.ts';
 
 export async function planCommand(signal: AbortSignal): Promise<void> {
+  if (readPurpose() === 'track') {
+    const { planTrack } = await import('./track.ts');
+    await planTrack();
+    return;
+  }
   const inputs = readPlanInputs();
   const job = await readJob();
   const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');

@@ -85,7 +85,8 @@ export async function planJobs(
   };
 }
 
-function isStandIn(prepared: Prepared): boolean {
+/** Whether it would run on the embedded stand-in. */
+export function isStandIn(prepared: Prepared): boolean {
   return prepared.kind === 'ready' && prepared.gateway.split(':')[0] === 'standin';
 }
 
@@ -103,12 +104,21 @@ function partsOf(
   });
 }
 
-function itemOf(
-  { experiment, adapter, kind }: Prepared,
-  { ids, cwd }: { readonly ids: ReadonlyMap<string, string>; readonly cwd: string },
-): MatrixItem {
-  const selector = ids.get(experiment.id) === experiment.path ? experiment.id : pathFrom(experiment.path, cwd);
+interface Naming {
+  /** Path of the file that each id means. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly cwd: string;
+}
+
+function itemOf(prepared: Prepared, naming: Naming): MatrixItem {
+  const { experiment, adapter, kind } = prepared;
+  const selector = selectorOf(prepared, naming);
   return { selector, experiment: experiment.id, adapter: adapter.id, runs: kind === 'ready' };
+}
+
+/** How a job is told of an experiment: its id where that means this file, else its path. */
+export function selectorOf({ experiment }: Pick<Prepared, 'experiment'>, { ids, cwd }: Naming): string {
+  return ids.get(experiment.id) === experiment.path ? experiment.id : pathFrom(experiment.path, cwd);
 }
 
 /** As the job of a row is told it. Throws a UsageError for a path that a list would take apart or read as a glob. */

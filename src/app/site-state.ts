@@ -4,7 +4,14 @@
  * have written it: a document that is not as we write it is refused as a whole, before anything is changed.
  */
 import type { ValidateFunction } from 'ajv';
-import type { HistorySlice, PullRequestIndex, SiteIndex, SiteRow, StratumIndex } from '../core/domain/documents.ts';
+import type {
+  HistorySlice,
+  PullRequestIndex,
+  SiteIndex,
+  SiteRow,
+  SiteStratum,
+  StratumIndex,
+} from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
 import type { WholeSite } from '../core/publish/site-retention.ts';
@@ -52,6 +59,38 @@ export async function readSiteState(reader: SiteReader, runs: readonly NewRun[])
   }
   for (const number of pulls.keys()) pulls.set(number, await readPull(reader, number));
   return { index, strata, pulls };
+}
+
+/** A stratum as far as its history is counted. */
+export interface ReadHistory {
+  readonly stratum: SiteStratum;
+  /** In the order in which they were published. */
+  readonly rows: readonly SiteRow[];
+  /** Runs before these. */
+  readonly older: number;
+}
+
+/**
+ * The newest `slices` slices of each stratum of some experiments. Where only the overview was handed on, its newest runs
+ * have to do. Throws as `readSiteState` does.
+ */
+export async function readHistories(
+  reader: SiteReader,
+  { experiments, slices }: { readonly experiments: ReadonlySet<string>; readonly slices: number },
+): Promise<readonly ReadHistory[]> {
+  const index = await readIndex(reader);
+  const histories: ReadHistory[] = [];
+  for (const { stratum, recent, total } of index?.experiments ?? []) {
+    if (!experiments.has(stratum.experiment)) continue;
+    const known = await readStratumIndex(reader, stratum.key);
+    const rows: SiteRow[] = known === null ? [...recent] : [];
+    const end = known?.slices ?? 0;
+    for (let number = Math.max(0, end - slices); known !== null && number < end; number += 1) {
+      rows.push(...(await readSlice(reader, known, number)).rows);
+    }
+    histories.push({ stratum, rows, older: Math.max(0, (known?.row.total ?? total) - rows.length) });
+  }
+  return histories;
 }
 
 /** Everything: for pruning. Null when there is no site yet. */

@@ -4,7 +4,15 @@
  * promises. How requests are repeated is in octokit.ts, how they fail in call.ts.
  */
 import { GitHubError } from '../core/domain/errors.ts';
-import type { GitHubApi, Issue, IssueComment, PullRequest, RemoteArtifact, WorkflowRun } from '../ports/github.ts';
+import type {
+  GitHubApi,
+  Issue,
+  IssueComment,
+  IssueText,
+  PullRequest,
+  RemoteArtifact,
+  WorkflowRun,
+} from '../ports/github.ts';
 import { callWithin, type RequestLimits } from './call.ts';
 import { download } from './download.ts';
 import { type Client, type ClientOptions, createClient, isRequestFailure } from './octokit.ts';
@@ -40,6 +48,7 @@ export function createGitHubClient(options: GitHubOptions): GitHubApi {
     ...repositoryCalls(client, call, place),
     ...pullCalls(client, call, place),
     ...issueCalls(client, call, place),
+    ...issueTextCalls(client, call, place),
     ...commentCalls(client, call, place),
     ...runCalls(client, call, place),
   };
@@ -168,6 +177,32 @@ function issueCalls(
   };
 }
 
+function issueTextCalls(
+  client: Client,
+  call: Call,
+  place: Place,
+): Pick<GitHubApi, 'labelledIssues' | 'createIssue' | 'updateIssue'> {
+  return {
+    labelledIssues: (label) =>
+      call(`looking for issues with the label ${label}`, async (request) => {
+        const query = { ...place, labels: label, state: 'all', sort: 'created', direction: 'asc' } as const;
+        const found = await pages(async (page) => {
+          const answer = await client.rest.issues.listForRepo({ ...query, per_page: pageSize, page, request });
+          return answer.data;
+        });
+        return found.filter(({ pull_request }) => pull_request === undefined).map(issueTextOf);
+      }),
+    createIssue: ({ title, body, label }) =>
+      call('creating an issue', async (request) =>
+        issueTextOf((await client.rest.issues.create({ ...place, title, body, labels: [label], request })).data),
+      ),
+    updateIssue: (number, { title, body }) =>
+      call(`updating issue ${String(number)}`, async (request) => {
+        await client.rest.issues.update({ ...place, issue_number: number, title, body, request });
+      }),
+  };
+}
+
 function commentCalls(
   client: Client,
   call: Call,
@@ -291,6 +326,11 @@ function issueOf(issue: IssueAnswer): Issue {
     isPullRequest: issue.pull_request !== undefined,
     labels: issue.labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? []))),
   };
+}
+
+function issueTextOf(issue: CommentAnswer & Pick<IssueAnswer, 'number' | 'state'>): IssueText {
+  const { authorId, body } = commentOf(issue);
+  return { number: issue.number, isOpen: issue.state === 'open', authorId, body };
 }
 
 interface CommentAnswer {

@@ -23,6 +23,21 @@ export interface Issue {
   readonly labels: readonly string[];
 }
 
+/** An issue as a text that somebody wrote. */
+export interface IssueText {
+  readonly number: number;
+  readonly isOpen: boolean;
+  /** Number of the author's account, as text; null when the account is gone. */
+  readonly authorId: string | null;
+  readonly body: string;
+}
+
+export interface NewIssue {
+  readonly title: string;
+  readonly body: string;
+  readonly label: string;
+}
+
 export interface IssueComment {
   readonly id: number;
   /** Number of the author's account, as text; null when the account is gone. */
@@ -77,6 +92,10 @@ export interface GitHubApi {
   addLabel(issue: number, label: string): Promise<void>;
   /** One that is not there is no error. */
   removeLabel(issue: number, label: string): Promise<void>;
+  /** Open and closed ones with this label, the oldest first; no pull requests. */
+  labelledIssues(label: string): Promise<readonly IssueText[]>;
+  createIssue(issue: NewIssue): Promise<IssueText>;
+  updateIssue(number: number, text: Pick<NewIssue, 'title' | 'body'>): Promise<void>;
   comments(issue: number): Promise<readonly IssueComment[]>;
   createComment(issue: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<void>;

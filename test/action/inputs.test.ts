@@ -9,7 +9,10 @@ import {
   readCommentInputs,
   readPlanInputs,
   readPublishInputs,
+  readPurpose,
   readRunInputs,
+  readTrackCommentInputs,
+  readTrackPlanInputs,
 } from '../../src/action/inputs.ts';
 
 interface Metadata {
@@ -58,6 +61,15 @@ test('without any input the defaults are those that action.yml states', () => {
     publish: {
       ...{ token: null, asArtifact: false, branchName: 'gh-pages', folder: 'chaos', siteUrl: null, upkeep: 'none' },
     },
+    purpose: 'pull-request',
+    trackPlan: {
+      ...{ ...common, experiments: ['*'], shards: 8, index: null },
+      ...{ budgetMs: 7_200_000, allowStandIn: false },
+    },
+    trackComment: {
+      ...{ token: null, key: null, reportUrl: null, expected: null, experiments: ['*'], index: null },
+      ...{ label: 'chaos:tracking', allowStandIn: false },
+    },
   });
 });
 
@@ -101,6 +113,8 @@ test('every input of action.yml changes what is read', () => {
     'pages-folder': '.',
     'site-url': 'https://reports.example/chaos',
     upkeep: 'squash',
+    budget: '90m',
+    'track-label': 'flaky',
   };
   const bare = readAll();
   // The first picks who reads the others; the others are only read together.
@@ -145,11 +159,6 @@ test('a plan selects from the checkout of the base, too', () => {
   expect(readPlanInputs().baseExperiments).toBe('base');
 });
 
-test('a plan to track is refused until there is one', () => {
-  stub('for', 'track');
-  expect(readPlanInputs).toThrow('input for: "track" cannot be planned by this version');
-});
-
 test.for([
   { input: 'pages-branch', value: '--force' },
   { input: 'pages-branch', value: 'a..b' },
@@ -171,6 +180,16 @@ test('the site may have a folder below others, or the whole branch, and its addr
   expect(readPublishInputs()).toMatchObject({ folder: 'reports/chaos', siteUrl: 'https://reports.example/chaos/' });
   stub('pages-folder', '.');
   expect(readPublishInputs()).toMatchObject({ folder: '' });
+});
+
+test.for(['0s', '169h', '2', 'PT2H', '1ms', '-1h', 'soon'])('budget: %s is refused', (budget) => {
+  stub('budget', budget);
+  expect(readTrackPlanInputs).toThrow(`input budget: found "${budget}"; expected a duration from 1s to 168h`);
+});
+
+test.for(['a,b', '\u202ex', 'x'.repeat(51)])('track-label: %j is refused', (label) => {
+  stub('track-label', label);
+  expect(readTrackCommentInputs).toThrow(/^input track-label: found/);
 });
 
 test.for(['0', '257', '-1', '1.5', 'many', '1e2'])('shards: %s is refused', (shards) => {
@@ -221,7 +240,15 @@ test('an unknown command is refused with the one that was meant', () => {
 });
 
 function readAll() {
-  return { run: readRunInputs(), plan: readPlanInputs(), comment: readCommentInputs(), publish: readPublishInputs() };
+  return {
+    run: readRunInputs(),
+    plan: readPlanInputs(),
+    comment: readCommentInputs(),
+    publish: readPublishInputs(),
+    purpose: readPurpose(),
+    trackPlan: readTrackPlanInputs(),
+    trackComment: readTrackCommentInputs(),
+  };
 }
 
 function stub(name: string, value: string): void {

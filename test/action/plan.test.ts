@@ -86,7 +86,7 @@ test('invalid experiments are annotations on their lines, of all at once, and th
 
 test.for([
   { inputs: { command: 'paln' }, says: 'input command: found "paln"; expected run, plan' },
-  { inputs: { for: 'track' }, says: 'input for: "track" cannot be planned by this version' },
+  { inputs: { for: 'trak' }, says: 'input for: found "trak"; expected pull-request, label, track' },
   { inputs: { shards: '300' }, says: 'input shards: found "300"; expected a whole number from 1 to 256' },
   { inputs: { experiments: 'toy-pas' }, says: 'unknown experiment "toy-pas"' },
   { inputs: { experiments: 'issue:x' }, says: 'names no issue; expected issue:4910' },

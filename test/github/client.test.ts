@@ -63,6 +63,22 @@ test('an issue, its labels and who may set them are read as GitHub describes the
   expect(github.problems).toEqual([]);
 });
 
+test('issues with a label are found by whoever wrote them, written and written anew', async () => {
+  const github = await startGitHub();
+  const labels = ['chaos:tracking'];
+  const others = Array.from({ length: 120 }, (_, i) => ({ number: i + 1, state: 'closed' as const, labels }));
+  github.world.issues.push(...others, { number: 500, state: 'open', labels: ['bug'] });
+  const api = clientOf(github);
+  const made = await api.createIssue({ title: 'Chaos', body: 'one', label: 'chaos:tracking' });
+  expect(made).toEqual({ number: 501, isOpen: true, authorId: String(BOT.id), body: 'one' });
+  await api.updateIssue(501, { title: 'Chaos', body: 'two' });
+  const found = await api.labelledIssues('chaos:tracking');
+  expect(found.map(({ number }) => number)).toEqual([...others.map(({ number }) => number), 501]);
+  expect(found.at(-1)).toEqual({ ...made, body: 'two' });
+  expect(found[0]).toMatchObject({ isOpen: false, authorId: '1' });
+  expect(github.problems).toEqual([]);
+});
+
 test('a pull request and its files and closing issues are read as GitHub describes them', async () => {
   const github = await startGitHub();
   const files = Array.from({ length: 250 }, (_, i) => `src/file-${String(i)}.ts`);

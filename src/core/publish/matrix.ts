@@ -24,6 +24,8 @@ export interface MatrixRow {
   readonly shard: string;
   /** What input `experiments` of the job takes, one a line. */
   readonly experiments: string;
+  /** Most runs of each of them; left out where one is meant. */
+  readonly repeat?: number;
 }
 
 export interface Matrix {

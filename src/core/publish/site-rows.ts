@@ -69,7 +69,7 @@ export function rowOf(
     version: run.system?.version ?? null,
     ...{ commit, event: event === null ? null : shorten(event, 60), workflowRun },
     failedUnexpected: run.failedUnexpected,
-    issues: issuesOf(run.expectations),
+    issues: issueOutcomes(run.expectations),
     ...{ path: folderOf(manifest.runId, provenance), bytes },
   };
 }
@@ -97,12 +97,16 @@ export function instantOf(text: string): string | null {
 }
 
 function timeOf({ createdAt, runId }: RunManifest): string | null {
-  const inId = runId.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z');
-  return instantOf(createdAt) ?? instantOf(inId);
+  return instantOf(createdAt) ?? timeOfRunId(runId);
+}
+
+/** When a run began, to the second; null where its id does not say. */
+export function timeOfRunId(runId: string): string | null {
+  return instantOf(runId.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
 /** One for each issue: where several expectations name it, the one that says most. */
-function issuesOf(expectations: readonly ShardExpectation[]): readonly SiteIssueOutcome[] {
+export function issueOutcomes(expectations: readonly ShardExpectation[]): readonly SiteIssueOutcome[] {
   const byIssue = new Map<string, SiteIssueOutcome>();
   for (const { issue, flaky, outcome, counts, instances } of expectations) {
     const seen = byIssue.get(issue);
@@ -113,15 +117,17 @@ function issuesOf(expectations: readonly ShardExpectation[]): readonly SiteIssue
 }
 
 /** What a run says of an issue: whether it hit; null where it says nothing that may be counted. */
-export function hitOf(row: SiteRow, issue: string): boolean | null {
+export function hitOf(row: Pick<SiteRow, 'issues'>, issue: string): boolean | null {
   const found = row.issues.find((each) => each.issue === issue);
   if (found === undefined || !found.counts) return null;
   if (found.outcome === 'hit') return true;
   return found.outcome === 'clean' ? false : null;
 }
 
+type Moment = Pick<SiteRow, 'at' | 'runId'>;
+
 /** The oldest first; runs of the same moment in a stable order. */
-export function compareRows(left: SiteRow, right: SiteRow): number {
+export function compareRows(left: Moment, right: Moment): number {
   if (left.at !== right.at) return left.at < right.at ? -1 : 1;
   if (left.runId === right.runId) return 0;
   return left.runId < right.runId ? -1 : 1;

@@ -117,7 +117,7 @@ function percent(share: number): string {
   return String(Math.round(share * 100));
 }
 
-const stateWords: Readonly<Record<NonNullable<Counted['state']>, string>> = {
+export const stateWords: Readonly<Record<NonNullable<Counted['state']>, string>> = {
   'still-flaky': 'still flaky',
   'hits-more-often': 'hits more often than recorded',
   'probably-fixed': 'probably fixed',

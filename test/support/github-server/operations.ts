@@ -12,6 +12,7 @@ import {
   pullAnswer,
   repositoryAnswer,
   runAnswer,
+  type StoredIssue,
   type TokenRights,
   type World,
 } from './world.ts';
@@ -56,6 +57,11 @@ export function answer(world: World, question: Question): Answer {
       return { status: 200, body: permissionAnswer(path['username']!, world) };
     case 'issues/get':
       return found(world.issues, 'number', path['issue_number'], issueAnswer);
+    case 'issues/list-for-repo':
+      return listIssues(world, question.query);
+    case 'issues/create':
+    case 'issues/update':
+      return writeIssue(world, question);
     case 'issues/add-labels':
     case 'issues/remove-label':
       return changeLabels(world, question);
@@ -96,6 +102,33 @@ function commentOperation(world: World, { routed: { path, operation }, body, rig
   }
   comment.body = text;
   return { status: 200, body: commentAnswer(comment) };
+}
+
+function listIssues(world: World, query: URLSearchParams): Answer {
+  const [state, label] = [query.get('state') ?? 'open', query.get('labels')];
+  const list = world.issues
+    .filter((issue) => state === 'all' || issue.state === state)
+    .filter(({ labels }) => label === null || labels.includes(label))
+    .sort((a, b) => (query.get('direction') === 'asc' ? a.number - b.number : b.number - a.number));
+  return { status: 200, list: list.map(issueAnswer) };
+}
+
+function writeIssue(world: World, { routed: { path, operation }, body, rights }: Question): Answer {
+  if (rights.comments !== 'write') return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  const given = body as { readonly title: string; readonly body: string; readonly labels?: string[] };
+  if (Array.from(given.body).length > maxBodyLength) return tooLong;
+  if (operation.id === 'issues/create') {
+    const number = Math.max(100, ...world.issues.map((issue) => issue.number)) + 1;
+    const { title, body: text, labels = [] } = given;
+    const author = { id: rights.id, login: rights.login };
+    const issue: StoredIssue = { number, state: 'open', title, body: text, labels: [...labels], author };
+    world.issues.push(issue);
+    return { status: 201, body: issueAnswer(issue) };
+  }
+  const issue = world.issues.find(({ number }) => String(number) === path['issue_number']);
+  if (issue === undefined) return notFound;
+  Object.assign(issue, given);
+  return { status: 200, body: issueAnswer(issue) };
 }
 
 function changeLabels(world: World, { routed: { path, operation }, body, rights }: Question): Answer {

@@ -31,6 +31,10 @@ export interface StoredIssue {
   readonly number: number;
   state: 'open' | 'closed';
   readonly labels: string[];
+  title?: string;
+  body?: string;
+  /** Somebody else, where it is left out. */
+  readonly author?: Account;
 }
 
 export interface StoredComment {
@@ -105,8 +109,9 @@ export function pullAnswer(pull: StoredPull, world: World, component: 'pull-requ
 }
 
 export function issueAnswer(issue: StoredIssue): Json {
-  const { number, state } = issue;
-  return { ...sampleOf('issue'), number, state, labels: labelsAnswer(issue) };
+  const { number, state, title = 'A title', body = '', author = { id: 1, login: 'ann' } } = issue;
+  const answer = { ...sampleOf('issue'), number, state, title, body, user: accountAnswer(author) };
+  return { ...answer, labels: labelsAnswer(issue) };
 }
 
 export function labelsAnswer({ labels }: StoredIssue): readonly Json[] {
