@@ -55,7 +55,12 @@ export async function planTracking(ports: AppPorts, request: PlanTrackRequest): 
   const rows = repeatRows(plan.planned, request.shards);
   const chosen = plan.planned.filter(({ repeat }) => repeat > 0);
   const runs = chosen.reduce((sum, { repeat }) => sum + repeat, 0);
-  const total = `${count(chosen.length, 'experiment')}, at most ${count(runs, 'run')}, about ${formatDuration(plan.expectedMs)} of ${formatDuration(request.budgetMs)}`;
+  const unknown = chosen.filter(({ candidate }) => candidate.runMs === null).length;
+  const total = [
+    `${count(chosen.length, 'experiment')}, at most ${count(runs, 'run')}`,
+    `about ${formatDuration(plan.expectedMs)} of ${formatDuration(request.budgetMs)}`,
+    ...(unknown === 0 ? [] : [`${count(unknown, 'experiment')} of unknown duration among them`]),
+  ].join(', ');
   return {
     rows,
     count: chosen.length,

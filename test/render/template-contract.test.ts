@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import { COMMENT_TIERS } from '../../src/core/publish/comment-source.ts';
 import { buildCommentView } from '../../src/core/publish/comment-view.ts';
+import { buildTrackingIssue } from '../../src/core/publish/tracking-issue.ts';
 import { chartOfRun } from '../../src/core/report/chart.ts';
 import { buildJunitView } from '../../src/core/report/junit.ts';
 import { buildPictureView } from '../../src/core/report/picture.ts';
@@ -18,6 +19,7 @@ import { hostileRun } from '../support/hostile-run.ts';
 import * as samples from '../support/sample-runs.ts';
 import { samplePages, samplePublishedNote } from '../support/sample-site.ts';
 import { allPlaces, checkNames } from '../support/template-names.ts';
+import { trackingIssues } from '../support/tracking-samples.ts';
 import { readTemplates } from '../support/templates.ts';
 
 const templates = readTemplates();
@@ -72,6 +74,9 @@ test('every name in a template exists in every view, and every place is reached 
   const told = Object.values(comments).flatMap((source) =>
     tiers.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),
   );
+  const tracked = Object.values(trackingIssues).flatMap((source) =>
+    [500, 1].map((most) => checkNames('tracking', buildTrackingIssue(source, most), templates)),
+  );
   const pictures = runs.map((run) => checkNames('picture', buildPictureView(run, 'light'), templates));
   const suites = [...runs, samples.notApplicableRun()].map((run) =>
     checkNames('junit', buildJunitView(run, { strict: true }), templates),
@@ -88,7 +93,7 @@ test('every name in a template exists in every view, and every place is reached 
   const pages = samplePages().map(({ template, view }) =>
     checkNames(template, { ...view, styleDigest: 'x', scriptDigest: 'x' }, templates),
   );
-  const rest = [...told, ...pictures, ...suites, ...compared, ...pages];
+  const rest = [...told, ...tracked, ...pictures, ...suites, ...compared, ...pages];
   const all = [...reports, ...summaries, checkNames('report', published, templates), ...rest];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
 
