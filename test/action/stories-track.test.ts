@@ -96,7 +96,12 @@ const rows = (): readonly Readonly<Record<string, unknown>>[] =>
 
 /** A site with hourly runs of the experiment on a stand-in, every third one a hit. */
 async function writeSite(runs: number): Promise<void> {
-  const place = { experiment: 'sometimes', adapter: 'standin', system: 'openshell-standin', gateway: 'standin:observed' };
+  const place = {
+    experiment: 'sometimes',
+    adapter: 'standin',
+    system: 'openshell-stand-in',
+    gateway: 'standin:observed',
+  };
   const history = Array.from({ length: runs }, (_unused, n) => {
     const run = sampleRun(n, { ...place, provenance: PUSH });
     const issues = run.row.issues.map((issue) => ({ ...issue, issue: 'octo/app#12' }));

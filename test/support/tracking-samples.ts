@@ -31,7 +31,7 @@ export function sampleNights(
   return {
     stratum: { ...stratum, system: 'OpenShell', gateway },
     rows: Array.from(nights, (night, n) => ({
-      ...{ runId: `${String(n)}`, at: new Date(begin + n * dayMs).toISOString(), durationMs: 41 * 60_000 },
+      ...{ runId: String(n), at: new Date(begin + n * dayMs).toISOString(), durationMs: 41 * 60_000 },
       ...{ standInFor: null, commit: null, isNew: n >= nights.length - fresh },
       issues: [
         {

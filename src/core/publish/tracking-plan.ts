@@ -32,7 +32,7 @@ export interface TrackPlan {
 }
 
 /** Most runs of one experiment in one night, and those of a failure that no known run has shown. */
-export const MOST_REPEATS = 1000;
+const mostRepeats = 1000;
 const unknownFailureRuns = 20;
 /** So that a plan of runs that take no time ends. */
 const leastMs = 1000;
@@ -86,7 +86,7 @@ function wantedRuns({ verdict: { prior, missing, chance, cleanRuns } }: Tracked)
 }
 
 function atMost(runs: number): number {
-  return Math.min(MOST_REPEATS, Math.max(1, runs));
+  return Math.min(mostRepeats, Math.max(1, runs));
 }
 
 /**
