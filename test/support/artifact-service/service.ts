@@ -38,6 +38,15 @@ export interface ArtifactService {
   close(): Promise<void>;
 }
 
+/** As the API of the same workflow run lists it from then on. */
+export interface FinishedArtifact {
+  readonly id: number;
+  readonly name: string;
+  readonly zip: Buffer;
+  /** Of what was sent. */
+  readonly digest: string;
+}
+
 interface Entry {
   readonly name: string;
   readonly blocks: Map<string, Buffer>;
@@ -46,7 +55,10 @@ interface Entry {
   finished: boolean;
 }
 
-export async function startArtifactService(faults: readonly PlannedFault[] = []): Promise<ArtifactService> {
+export async function startArtifactService(
+  faults: readonly PlannedFault[] = [],
+  onFinished: (artifact: FinishedArtifact) => void = () => {},
+): Promise<ArtifactService> {
   const entries = new Map<string, Entry>();
   const requests: string[] = [];
   const left = faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity }));
@@ -127,7 +139,9 @@ export async function startArtifactService(faults: readonly PlannedFault[] = [])
     const digest = `sha256:${createHash('sha256').update(entry.zip).digest('hex')}`;
     if (body['hash'] !== digest) return answer(response, 400, { msg: `digest is ${digest}` });
     entry.finished = true;
-    answer(response, 200, { ok: true, artifactId: String(1000 + [...entries.keys()].indexOf(name)) });
+    const id = 1000 + [...entries.keys()].indexOf(name);
+    onFinished({ id, name, zip: entry.zip, digest });
+    answer(response, 200, { ok: true, artifactId: String(id) });
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = (): string => {
