@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { RunManifest, TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
 import { bootId } from '../../src/platform/host.ts';
 import { readProcess } from '../../src/platform/processes.ts';
+import { checkShardResults } from '../../src/rundir/shard-file.ts';
+import { createActionJob } from '../support/action-job.ts';
+import { startArtifactService } from '../support/artifact-service/service.ts';
 import {
   containersWith,
   createScratchImage,
@@ -18,6 +21,7 @@ import {
   whyNoDocker,
 } from '../support/docker.ts';
 import { thingsWith } from '../support/engine-left.ts';
+import { killTree, leftOf as processesLeftOf } from '../support/processes.ts';
 import { callCli } from '../support/run-cli.ts';
 import { startProgram } from '../support/run-program.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
@@ -129,10 +133,7 @@ here('a system of containers', () => {
     const [runDir = ''] = folder.runs();
     const helper = helperOf(harness.process.pid ?? 0);
     await killWithWatchdog(harness);
-    const ids = containersWith(labelOf(runDir));
-    const status = (): Readonly<Record<string, string>> =>
-      Object.fromEntries(ids.map((id) => [field(id, 'index .Config.Labels "toy/name"'), field(id, '.State.Status')]));
-    expect(status()).toEqual({ gateway: 'running', 'sleeper-0': 'paused', 'sleeper-1': 'exited' });
+    expect(statusOf(runDir)).toEqual({ gateway: 'running', 'sleeper-0': 'paused', 'sleeper-1': 'exited' });
 
     const { code, stdout } = await callCli(['recover'], { cwd: folder.path });
     expect(code).toBe(0);
@@ -142,6 +143,43 @@ here('a system of containers', () => {
     expect(docker('ps', '--all', '--quiet', '--no-trunc')).not.toContain(helper);
     expect(leftOf(runDir)).toEqual([]);
     expect((await callCli(['recover'], { cwd: folder.path })).stdout).toContain('Nothing to recover');
+  });
+
+  // From the built files, as the runner of a job starts and kills it.
+  test("is put back and uploaded by the action's post when its main was killed with all that descends from it", async () => {
+    folder.write('chaos/experiments/held.yaml', heldExperiment);
+    const service = await startArtifactService();
+    const job = createActionJob(folder.path, { artifacts: service });
+    onTestFinished(() => service.close());
+    onTestFinished(() => job.remove());
+    const main = job.main({ experiments: 'held,toy-pass' });
+    await main.printed('outage of sleeper-1/sandbox in effect');
+    killTree(main.process.pid ?? 0);
+    await main.ended;
+    const [runDir = '', second] = folder.runs();
+    expect(second).toBeUndefined();
+    expect(statusOf(runDir)).toEqual({ gateway: 'running', 'sleeper-0': 'paused', 'sleeper-1': 'exited' });
+    expect(service.names()).toEqual([]);
+
+    const { code, stdout } = await job.post();
+    expect(stdout).toMatch(/down #1 \(outage\) on sleeper-1\/sandbox: reverted/);
+    expect(stdout).toMatch(/pause #1 \(freeze\) on sleeper-0\/sandbox: reverted/);
+    expect(code).toBe(0);
+    expect(leftOf(runDir)).toEqual([]);
+    expect(await processesLeftOf(runDir)).toEqual([]);
+    const [runs, results] = ['chaos-runs-chaos-all-1', 'chaos-results-chaos-all-1'];
+    expect(service.names()).toEqual([runs, results]);
+    const document: unknown = JSON.parse((await service.files(results)).get('results.json')!.toString());
+    expect(checkShardResults(document)).toBeNull();
+    const place = { artifact: runs, path: `held/${path.basename(runDir)}` };
+    expect(document).toMatchObject({
+      state: 'cancelled',
+      runs: [
+        { experiment: 'held', verdict: 'ERROR', place },
+        { experiment: 'toy-pass', verdict: 'not-run', cancelled: true, place: null },
+      ],
+    });
+    expect([...(await service.files(runs)).keys()]).toContain(`${place.path}/undo.jsonl`);
   });
 
   test('two runs on one engine at once do not touch each other', async () => {
@@ -228,6 +266,14 @@ flow:
 
 function labelOf(runDir: string): string {
   return `toy/run=chaos-${path.basename(runDir).toLowerCase()}`;
+}
+
+/** Of the containers of a run, by name. */
+function statusOf(runDir: string): Readonly<Record<string, string>> {
+  const ids = containersWith(labelOf(runDir));
+  return Object.fromEntries(
+    ids.map((id) => [field(id, 'index .Config.Labels "toy/name"'), field(id, '.State.Status')]),
+  );
 }
 
 function leftOf(runDir: string): readonly string[] {
