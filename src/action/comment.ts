@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** `command: comment`: inputs and job to one app call to notices, outputs and, where there is no comment, the summary. */
-import { commentOnPull } from '../app/comment.ts';
+import { answerLabel } from '../app/answer-label.ts';
+import { type CommentListener, commentOnPull } from '../app/comment.ts';
 import { UsageError } from '../core/domain/errors.ts';
 import { visible } from '../core/report/text.ts';
 import { createAppPorts, readArchivedFile } from '../wiring.ts';
 import { openGitHub } from './github.ts';
 import { readCommentInputs, readPurpose } from './inputs.ts';
 import { readJob, reportedRunOf } from './job.ts';
+import { readLabelEvent } from './label-event.ts';
 import { log, notice, warn, writeCommentOutputs, writeSummary } from './outputs.ts';
 
 const maxLine = 600;
@@ -17,7 +19,7 @@ export async function commentCommand(signal: AbortSignal): Promise<void> {
     await commentTrack(signal);
     return;
   }
-  const { token, ...inputs } = readCommentInputs();
+  const { token, purpose, ...inputs } = readCommentInputs();
   if (token === null) {
     throw new UsageError("input token: found nothing; the results of other jobs are read through GitHub's API", {
       code: 'no-token',
@@ -26,15 +28,17 @@ export async function commentCommand(signal: AbortSignal): Promise<void> {
   const job = await readJob();
   const github = await openGitHub(token, job, signal);
   const { templatesDir } = createAppPorts().shipped;
-  const outcome = await commentOnPull(
-    { github, readArchivedFile, templatesDir },
-    { job: { ...job, reportedRun: reportedRunOf(job) }, ...inputs },
-    {
-      verdict: (line) => log(visible(line, maxLine)),
-      warning: (text) => warn(visible(text, maxLine)),
-      notice: (text) => notice(visible(text, maxLine)),
-    },
-  );
+  const ports = { github, readArchivedFile, templatesDir };
+  const outcome =
+    purpose === 'label'
+      ? await answerLabel(ports, { ...inputs, job, issue: readLabelEvent(job).issue }, listener)
+      : await commentOnPull(ports, { ...inputs, job: { ...job, reportedRun: reportedRunOf(job) } }, listener);
   writeCommentOutputs(outcome.comment);
-  if (outcome.comment === null) await writeSummary(outcome.text);
+  if (outcome.comment === null && outcome.text !== '') await writeSummary(outcome.text);
 }
+
+const listener: CommentListener = {
+  verdict: (line) => log(visible(line, maxLine)),
+  warning: (text) => warn(visible(text, maxLine)),
+  notice: (text) => notice(visible(text, maxLine)),
+};

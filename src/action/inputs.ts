@@ -8,6 +8,7 @@ import { UsageError } from '../core/domain/errors.ts';
 import { nearestName } from '../core/domain/nearest.ts';
 import { checkedUrl } from '../core/publish/comment-links.ts';
 import { MAX_SHARDS } from '../core/publish/matrix.ts';
+import { issueUrl } from '../core/report/links.ts';
 
 const failOnWords = ['fail', 'error', 'xpass', 'not-applicable', 'empty', 'none'] as const;
 export type FailOn = (typeof failOnWords)[number];
@@ -198,6 +199,11 @@ export interface CommentInputs {
   readonly reportUrl: string | null;
   /** How many jobs handed over results; null: not known. */
   readonly expected: number | null;
+  readonly purpose: Purpose;
+  /** As a plan for a label says: what the issue is called where experiments name it. */
+  readonly issues: readonly string[];
+  /** Label that asked; null: the usual one. */
+  readonly label: string | null;
   /** Whether runs on a stand-in may be told as evidence. */
   readonly allowStandIn: boolean;
 }
@@ -209,8 +215,20 @@ export function readCommentInputs(): CommentInputs {
     key: textOrNull('comment-key'),
     reportUrl: readUrl('report-url'),
     expected: readExpected(0),
+    purpose: readPurpose(),
+    issues: readIssues(),
+    label: textOrNull('label'),
     allowStandIn: readAllowStandIn(),
   };
+}
+
+function readIssues(): readonly string[] {
+  if (textOrNull('issues') === null) return [];
+  const expected = 'OWNER/REPOSITORY#NUMBER, separated by commas';
+  const issues = words('issues', { fallback: '', expected });
+  const bad = issues.find((issue) => issueUrl(issue) === null);
+  if (bad !== undefined) throw wrong('issues', bad, { expected, nearest: null });
+  return issues;
 }
 
 function readExpected(from: number): number | null {

@@ -57,7 +57,6 @@ test('without any input the defaults are those that action.yml states', () => {
       ...{ ...common, shards: 8, index: null, token: null, purpose: 'pull-request' },
       ...{ label: null, issueMap: null, allowStandIn: false, baseExperiments: null },
     },
-    comment: { token: null, mode: 'always', key: null, reportUrl: null, expected: null, allowStandIn: false },
     publish: {
       ...{ token: null, asArtifact: false, branchName: 'gh-pages', folder: 'chaos', siteUrl: null, upkeep: 'none' },
     },
@@ -69,6 +68,10 @@ test('without any input the defaults are those that action.yml states', () => {
     trackComment: {
       ...{ token: null, key: null, reportUrl: null, expected: null, experiments: ['*'], index: null },
       ...{ label: 'chaos:tracking', allowStandIn: false },
+    },
+    comment: {
+      ...{ token: null, mode: 'always', key: null, reportUrl: null, expected: null },
+      ...{ purpose: 'pull-request', issues: [], label: null, allowStandIn: false },
     },
   });
 });
@@ -96,6 +99,7 @@ test('every input of action.yml changes what is read', () => {
     'issue-map': 'map.yaml',
     'allow-stand-in': 'true',
     checked: 'x',
+    issues: 'octo/app#12',
     for: 'label',
     until: 'hit',
     shards: '256',

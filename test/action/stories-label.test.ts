@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// An issue is labelled: whole stories of plan and run from the built files, as a runner starts them, against the loopback
+// An issue is labelled: whole stories of plan, run and comment from the built files, as a runner starts them, against the loopback
 // GitHub.
 
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ActionJob, createActionJob } from '../support/action-job.ts';
+import type { ShardResults, ShardRun } from '../../src/core/domain/documents.ts';
+import { type ActionJob, cancelStep, createActionJob } from '../support/action-job.ts';
+import { sampleShard } from '../support/comment-samples.ts';
 import { type GitHubServer, startGitHub } from '../support/github-server/server.ts';
-import type { ProgramResult } from '../support/run-program.ts';
+import { cleanRuns, issueRun } from '../support/reproduction-samples.ts';
+import type { ProgramResult, RunningProgram } from '../support/run-program.ts';
+import { resultsZip } from '../support/zip.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -46,10 +50,17 @@ interface Labelled {
   readonly label?: string;
   readonly action?: string;
   readonly ref?: string;
+  readonly runId?: string;
 }
 
-/** Starts a step of run 4242, and expects of GitHub nothing that it does not describe. */
+/** A step of run 4242, and of GitHub nothing that it does not describe. */
 async function step(inputs: Readonly<Record<string, string>>, labelled: Labelled = {}): Promise<ProgramResult> {
+  const ended = await start(inputs, labelled).ended;
+  expect(github.problems).toEqual([]);
+  return ended;
+}
+
+function start(inputs: Readonly<Record<string, string>>, labelled: Labelled = {}): RunningProgram {
   const { sender = 'ann', type = 'User', label = 'chaos:reproduce', action = 'labeled' } = labelled;
   const payload = {
     action,
@@ -66,17 +77,16 @@ async function step(inputs: Readonly<Record<string, string>>, labelled: Labelled
   fs.writeFileSync(file, JSON.stringify(payload));
   const env = {
     GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_EVENT_NAME: 'issues',
     GITHUB_EVENT_PATH: file,
     GITHUB_REPOSITORY: 'octo/app',
     GITHUB_REF: labelled.ref ?? 'refs/heads/main',
     GITHUB_SHA: sha,
-    GITHUB_RUN_ID: '4242',
-    GITHUB_WORKFLOW: 'Chaos',
+    GITHUB_RUN_ID: labelled.runId ?? '4242',
+    GITHUB_WORKFLOW: 'chaos',
   };
-  const ended = await job.main(inputs, env).ended;
-  expect(github.problems).toEqual([]);
-  return ended;
+  return job.main(inputs, env);
 }
 
 const plan = (labelled: Labelled = {}, inputs: Readonly<Record<string, string>> = {}): Promise<ProgramResult> =>
@@ -170,4 +180,113 @@ test.for([
   expect(code).toBe(1);
   expect(stdout.match(/^::error.*/gm)).toEqual([expect.stringContaining(says)]);
   expect(folder.runs()).toEqual([]);
+});
+
+const answer = (labelled: Labelled = {}, inputs: Readonly<Record<string, string>> = {}): Promise<ProgramResult> =>
+  step({ command: 'comment', for: 'label', token: 'token', issues: 'NVIDIA/OpenShell#4910', ...inputs }, labelled);
+
+/** What the jobs of a run handed over. */
+function addResults(runs: readonly ShardRun[], changes: Partial<ShardResults> = {}, runId = 4242): void {
+  const shard = sampleShard('1', runs, changes);
+  const document = { ...shard, workflow: { ...shard.workflow, runId: String(runId), event: 'issues' } };
+  const id = github.world.artifacts.length + 1;
+  github.world.artifacts.push({ id, runId, name: 'chaos-results-chaos-1-1', zip: resultsZip(document) });
+}
+
+const labels = (): readonly string[] => github.world.issues[0]!.labels;
+const bodies = (): readonly string[] => github.world.comments.map(({ body }) => body);
+
+test('it reproduces: the comment says so, its label is set, the other and the one that asked are taken off', async () => {
+  github.world.issues[0]!.labels.push('bug', 'chaos:not-reproduced');
+  addResults([issueRun(1, {}, { verdict: 'ERROR', errors: ['shutdown: it did not end'] })]);
+  const { code, stdout } = await answer({}, { 'expected-jobs': '1' });
+  expect(code).toBe(0);
+  const url = 'https://github.com/octo/app/issues/12#issuecomment-1001';
+  expect(stdout.split('\n').filter((line) => line !== '')).toEqual([
+    expect.stringContaining('OpenShell Chaos'),
+    '🟡 Reproduced in 1 of 1 run',
+    `::notice::Answered: ${url}`,
+  ]);
+  expect(job.outputs()).toMatchObject({ 'comment-id': '1001', 'comment-url': url });
+  expect(bodies()).toEqual([expect.stringContaining('exited-ok failed on counter-1')]);
+  expect(labels()).toEqual(['bug', 'chaos:reproduced']);
+});
+
+test('asked again, the same comment says what is so now; somebody else who pasted its marker is left alone', async () => {
+  addResults([issueRun(1, {})]);
+  await answer();
+  const eve = { id: 9, issue: 12, author: { id: 66, login: 'eve' }, body: bodies()[0]! };
+  github.world.comments.push({ ...eve });
+  github.world.issues[0]!.labels.push('chaos:reproduce');
+  addResults(cleanRuns(17), {}, 4300);
+  expect((await answer({ runId: '4300' })).stdout).toContain('Not reproduced in 17 runs');
+  expect(github.world.comments).toHaveLength(2);
+  expect(bodies()[0]).toContain('a failure that showed in 2 of 8 runs would have shown with 95 %');
+  expect(github.world.comments[1]).toEqual(eve);
+  expect(labels()).toEqual(['chaos:not-reproduced']);
+});
+
+test('labelled twice quickly: the older run neither replaces what the newer said nor touches a label', async () => {
+  addResults(cleanRuns(17), {}, 4300);
+  await answer({ runId: '4300' });
+  addResults([issueRun(1, {})], { state: 'cancelled' });
+  github.world.issues[0]!.labels.push('chaos:reproduce');
+  expect((await answer()).stdout).toContain('::notice::A newer run has answered');
+  expect(bodies()).toEqual([expect.stringContaining('Not reproduced in 17 runs')]);
+  expect(labels()).toEqual(['chaos:not-reproduced', 'chaos:reproduce']);
+});
+
+test('cancelled before it was decided: the comment says so, no label answers, and asking again works', async () => {
+  github.world.issues[0]!.labels.push('chaos:reproduced');
+  addResults(cleanRuns(2), { state: 'cancelled' });
+  await answer();
+  expect(bodies()).toEqual([expect.stringContaining('Not decided: cancelled before enough had run')]);
+  expect(labels()).toEqual(['chaos:reproduced']);
+});
+
+test('a stand-in answers nothing where that is not allowed, and no label where it is', async () => {
+  const standIn = { system: { name: 'stand-in', version: '1', generation: 'B', build: null, standInFor: 'OpenShell' } };
+  addResults([issueRun(1, {}, { ...standIn, standInFor: 'OpenShell' })]);
+  const refused = await answer();
+  expect(refused.code).toBe(0);
+  expect(refused.stdout).toContain('allow-stand-in is not set: no comment and no label');
+  expect(bodies()).toEqual([]);
+  expect(labels()).toEqual(['chaos:reproduce']);
+  await answer({}, { 'allow-stand-in': 'true' });
+  expect(bodies()).toEqual([expect.stringMatching(/^\*\*Stand-in, not OpenShell\*\*/)]);
+  expect(labels()).toEqual([]);
+});
+
+test('nothing planned is nothing to answer; a token that may not write leaves the text in the summary', async () => {
+  expect((await answer({}, { issues: '' })).stdout).toContain('nothing to answer');
+  expect(github.requests).toEqual([]);
+  addResults([issueRun(1, {})]);
+  const { code, stdout } = await answer({}, { token: 'readonly' });
+  expect(code).toBe(0);
+  expect(stdout).toContain('::notice::This token may not comment');
+  expect(job.summary()).toContain('Reproduced in 1 of 1 run');
+  expect(bodies()).toEqual([]);
+});
+
+test('run is cancelled in the middle: what it had decided is handed over, as of a cancelled job', async () => {
+  folder.edit('chaos/experiments/toy-pass.yaml', 'checks: [exited-ok]}', 'checks: [exited-ok], flaky: true}');
+  const checked = 'issue-12-run-4242';
+  const running = start({
+    command: 'run',
+    experiments: 'toy-pass',
+    repeat: '50',
+    until: 'decided',
+    shard: '1',
+    checked,
+  });
+  await vi.waitFor(() => expect(folder.read('runs/results-1.json')).toContain('"outcome":"clean"'), {
+    timeout: 60_000,
+    interval: 50,
+  });
+  const { tookMs } = await cancelStep(running);
+  expect(tookMs).toBeLessThan(10_000);
+  const results = JSON.parse(folder.read('runs/results-1.json')) as ShardResults;
+  expect(results.state).toBe('cancelled');
+  expect(results.runs.some(({ expectations }) => expectations[0]?.counts === true)).toBe(true);
+  expect(results.runs.length).toBeLessThan(50);
 });
