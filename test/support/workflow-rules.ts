@@ -194,6 +194,7 @@ export const rulesForOurs: readonly Rule[] = [
 /** `job: scope` */
 const mayWrite: ReadonlySet<string> = new Set([
   'comment: pull-requests',
+  'track: issues',
   'chaos: pull-requests',
   'report: pull-requests',
   'analyze: security-events',
