@@ -22,7 +22,16 @@ interface Pair {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const names = ['experiment', 'adapter', 'run-manifest', 'undo-record', 'timeline-event', 'verdict', 'past-durations', 'issue-map'];
+const names = [
+  'experiment',
+  'adapter',
+  'run-manifest',
+  'undo-record',
+  'timeline-event',
+  'verdict',
+  'past-durations',
+  'issue-map',
+];
 const schemas = names.map(
   (name) => JSON.parse(fs.readFileSync(path.join(root, `src/schema/${name}.schema.json`), 'utf8')) as object,
 );

@@ -29,7 +29,7 @@ export function chartOfRun(state: RunState, { instances }: Pick<VerdictDocument,
   return buildChart(buildTimelineModel(state, new Set(failed)));
 }
 
-export function buildChart(model: TimelineModel): Chart {
+function buildChart(model: TimelineModel): Chart {
   const steps = model.flow.flatMap(({ label, stretches }) =>
     stretches.map((stretch) => bar({ lane: flowLane, label, kind: 'step' }, stretch)),
   );
