@@ -5,15 +5,22 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RunPlace, ShardResults, ShardRun, SourceEdit, WorkflowClaim } from '../core/domain/documents.ts';
+import type {
+  RunPlace,
+  ShardResults,
+  ShardRun,
+  SourceEdit,
+  VerdictDocument,
+  WorkflowClaim,
+} from '../core/domain/documents.ts';
 import { causeChain } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
 import type { RunRecord } from '../core/domain/record.ts';
-import { buildBareShardRun, buildShardRun } from '../core/report/shard-run.ts';
+import { countInstances } from '../core/evaluate/expectations.ts';
+import { buildBareShardRun, buildShardRun, type ShardRunSources } from '../core/report/shard-run.ts';
 import { shorten } from '../core/report/text.ts';
 import { guardEdits } from '../core/spec/guard-edit.ts';
 import { parseExperiment } from '../core/spec/parse.ts';
-import type { Evidence } from '../core/stats/arguments.ts';
 import { readRun } from '../rundir/reader.ts';
 import { checkShardResults, MAX_RESULTS_BYTES, SHARD_FORMAT } from '../rundir/shard-file.ts';
 import type { RunOutcome } from './outcome.ts';
@@ -131,7 +138,7 @@ function describeOutcome(ports: AppPorts, outcome: RunOutcome, { setup, proof }:
       record,
       verdict: document,
       edits: editsOf(decidedIn(record, proof)),
-      recorded: recordedOf(decidedIn(record, proof)),
+      ...readExpectations(decidedIn(record, proof), document),
       place: null,
     });
     const told = withProof(run, proof);
@@ -158,10 +165,17 @@ function editsOf(record: RunRecord): readonly (SourceEdit | null)[] {
   return file === null ? [] : guardEdits(record.experimentText, file);
 }
 
-function recordedOf({ experimentText }: RunRecord): readonly (Evidence | null)[] {
+/** Of each expectation what only the experiment's own text says. */
+export function readExpectations(
+  { experimentText, state }: RunRecord,
+  { checks }: Pick<VerdictDocument, 'checks'>,
+): Required<Pick<ShardRunSources, 'recorded' | 'covered'>> {
   const parsed = parseExperiment({ path: 'experiment.yaml', bytes: Buffer.from(experimentText) }, { nameIsId: false });
   const expectations = parsed.ok ? (parsed.value.experiment.expectations ?? []) : [];
-  return expectations.map(({ flaky }) => (typeof flaky === 'object' ? flaky : null));
+  return {
+    recorded: expectations.map(({ flaky }) => (typeof flaky === 'object' ? flaky : null)),
+    covered: expectations.map((expectation) => countInstances(expectation, checks, state)),
+  };
 }
 
 /** The experiment's file as people know it: of the workspace, or the name of the shipped one. */

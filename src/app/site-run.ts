@@ -20,6 +20,7 @@ import type { AppPorts } from './ports.ts';
 import { mapLinks } from './rebase-links.ts';
 import { parseRecordedExperiment } from './recorded.ts';
 import { listRunFiles } from './run-files.ts';
+import { readExpectations } from './shard.ts';
 import { sha256Of } from './sources.ts';
 
 export interface RunToPublish {
@@ -48,7 +49,8 @@ export function prepareRun(ports: AppPorts, request: RunToPublish, templates: Te
   }
   const { record, verdict, view } = readEvaluated(ports, runDir);
   const { manifest } = record;
-  const shardRun = buildShardRun({ record, verdict, edits: [], place: null });
+  const { covered } = readExpectations(record, verdict);
+  const shardRun = buildShardRun({ record, verdict, edits: [], covered, place: null });
   const stratum = stratumOf(shardRun, sha256Of);
   const { evidence, plan } = readEvidence(ports, runDir);
   const page = renderReport(

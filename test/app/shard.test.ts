@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { outcomeOfVerdict, outcomeWithout, type RunOutcome } from '../../src/app/outcome.ts';
 import { evaluateRun } from '../../src/app/evaluate.ts';
+import { sha256Of } from '../../src/app/sources.ts';
 import { openShard, type ShardSetup } from '../../src/app/shard.ts';
 import type { ShardResults, ShardRun } from '../../src/core/domain/documents.ts';
 import { checkShardResults, MAX_RESULTS_BYTES } from '../../src/rundir/shard-file.ts';
@@ -38,6 +39,16 @@ test('every recorded run is in it with the edit of each expectation', () => {
   const known = runs.flatMap(({ expectations }) => expectations).filter(({ outcome }) => outcome !== 'guard');
   expect(known.length).toBeGreaterThan(0);
   expect(known.every(({ edit }) => edit?.after.some((line) => line.includes('checks: []')) === true)).toBe(true);
+});
+
+test('of a known failure the instances are counted that it is about, not all that its checks looked at', () => {
+  const about = (instances: string): ShardRun['expectations'][number]['instances'] | undefined => {
+    const shard = openShard(ports, { ...setup, shard: `${setup.shard}-${String(instances.length)}` });
+    shard.add(recordedOutcome('xfail', { from: '    checks: [exited-ok', to: `${instances}    checks: [exited-ok` }));
+    return read(shard.file).runs[0]?.expectations[0]?.instances;
+  };
+  expect(about('')).toEqual({ hit: 3, all: 3 });
+  expect(about('    instances: [counter-1]\n')).toEqual({ hit: 1, all: 1 });
 });
 
 test('a process that dies leaves what was decided, as of a cancelled job, and the next one goes on', () => {
@@ -101,9 +112,15 @@ function fill(large: ShardRun, small: ShardRun): readonly ShardRun[] {
   return runs;
 }
 
-function recordedOutcome(name: string): RunOutcome {
+/** Of a copy of the run, with some text of its experiment replaced as if it had always been so. */
+function recordedOutcome(name: string, edit = { from: '', to: '' }): RunOutcome {
   const runDir = path.join(temp, name);
   fs.cpSync(path.join(recorded, name), runDir, { recursive: true });
+  const [experiment, manifest] = [path.join(runDir, 'experiment.yaml'), path.join(runDir, 'manifest.json')];
+  const text = fs.readFileSync(experiment, 'utf8');
+  const edited = text.replace(edit.from, edit.to);
+  fs.writeFileSync(experiment, edited);
+  fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace(sha256Of(text), sha256Of(edited)));
   return outcomeOfVerdict(evaluateRun(ports, runDir).verdict, { runDir, seed: '1' });
 }
 

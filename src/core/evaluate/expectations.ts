@@ -46,6 +46,12 @@ export function applyExpectations(
   return { checks: marked, results };
 }
 
+/** How many instances may fail its checks by it: those that the checks looked at, of those that it is about. */
+export function countInstances(expectation: Expectation, checks: readonly CheckResult[], state: RunState): number {
+  const names = outcomesAbout(checks, expectation, state).map(({ outcome }) => outcome.instance);
+  return unique(names.filter((name) => name !== null)).length;
+}
+
 /** A pattern that took too long once is not tried again: of a thousand instances each would cost its whole limit. */
 function givingUp(matches: Matches): Matches {
   const slow = new Set<string>();
@@ -59,15 +65,28 @@ function givingUp(matches: Matches): Matches {
 function outcomesCovered(
   checks: readonly CheckResult[],
   expectation: Expectation,
-  context: ExpectationContext,
+  { state, matches }: ExpectationContext,
 ): readonly Covered[] {
-  const instances = instancesOf(expectation, context.state);
+  return outcomesAbout(checks, expectation, state).map(({ check, outcome }) => ({
+    check,
+    outcome,
+    message: fitsMessage(expectation, outcome, matches),
+  }));
+}
+
+/** Of its checks on its instances, whatever their message. */
+function outcomesAbout(
+  checks: readonly CheckResult[],
+  expectation: Expectation,
+  state: RunState,
+): readonly Pick<Covered, 'check' | 'outcome'>[] {
+  const instances = instancesOf(expectation, state);
   return checks
     .filter(({ name }) => expectation.checks.includes(name))
     .flatMap(({ name, outcomes }) =>
       outcomes
         .filter(({ instance }) => instances === null || (instance !== null && instances.has(instance)))
-        .map((outcome) => ({ check: name, outcome, message: fitsMessage(expectation, outcome, context.matches) })),
+        .map((outcome) => ({ check: name, outcome })),
     );
 }
 

@@ -33,10 +33,13 @@ export interface ShardRunSources {
   readonly edits: readonly (SourceEdit | null)[];
   /** One for each expectation too, as the experiment's author recorded it; left out where none did. */
   readonly recorded?: readonly (Evidence | null)[];
+  /** And how many instances it is about; left out where its text is not at hand: then of the checks that failed or held. */
+  readonly covered?: readonly number[];
   readonly place: RunPlace | null;
 }
 
-export function buildShardRun({ record, verdict, edits, recorded = [], place }: ShardRunSources): ShardRun {
+export function buildShardRun(sources: ShardRunSources): ShardRun {
+  const { record, verdict, place } = sources;
   const { manifest, state } = record;
   const chart = chartOfRun(state, verdict);
   const failing = failingOf(verdict);
@@ -62,9 +65,7 @@ export function buildShardRun({ record, verdict, edits, recorded = [], place }: 
       500,
     ),
     leftovers: firstOf(verdict.leftovers, 300),
-    expectations: verdict.expectations.flatMap((expectation, index) =>
-      expectationOf(expectation, verdict, { edit: edits[index] ?? null, recorded: recorded[index] ?? null }),
-    ),
+    expectations: verdict.expectations.flatMap((expectation, index) => expectationOf(expectation, sources, index)),
     chart: chart.bars,
     omittedChartRows: chart.omitted,
     place,
@@ -178,14 +179,13 @@ function firstOf(texts: readonly string[], limit: number): readonly string[] {
 
 function expectationOf(
   expectation: ExpectationResult,
-  verdict: VerdictDocument,
-  { edit, recorded }: { readonly edit: SourceEdit | null; readonly recorded: Evidence | null },
+  { verdict, edits, recorded: all = [], covered = [] }: ShardRunSources,
+  index: number,
 ): readonly ShardExpectation[] {
   const { outcome, failed, holding, hitInstances } = expectation;
   if (outcome === 'ignored') return [];
-  const names = new Set([...failed, ...holding]);
-  const seen = verdict.checks.filter(({ name }) => names.has(name)).flatMap(({ outcomes }) => outcomes);
-  const all = new Set(seen.flatMap(({ instance }) => (instance === null ? [] : [instance]))).size;
+  const recorded = all[index] ?? null;
+  const instances = covered[index] ?? instancesSeen(expectation, verdict);
   return [
     {
       issue: shorten(expectation.issue, 200),
@@ -195,10 +195,16 @@ function expectationOf(
       outcome,
       counts: countsAsEvidence(verdict),
       hitInstances: hitInstances.slice(0, maxNames).map((name) => shorten(name, 50)),
-      instances: { hit: hitInstances.length, all: Math.max(all, hitInstances.length) },
+      instances: { hit: hitInstances.length, all: Math.max(instances, hitInstances.length) },
       failed: failed.slice(0, maxNames).map((name) => shorten(name, 60)),
       holding: holding.slice(0, maxNames).map((name) => shorten(name, 60)),
-      edit,
+      edit: edits[index] ?? null,
     },
   ];
+}
+
+function instancesSeen({ failed, holding }: ExpectationResult, { checks }: VerdictDocument): number {
+  const names = new Set([...failed, ...holding]);
+  const seen = checks.filter(({ name }) => names.has(name)).flatMap(({ outcomes }) => outcomes);
+  return new Set(seen.flatMap(({ instance }) => (instance === null ? [] : [instance]))).size;
 }

@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import type { EventBody, Expectation, ExpectationResult, WorkloadCheck } from '../../../src/core/domain/documents.ts';
+import { foldEvents } from '../../../src/core/timeline/fold.ts';
+import { countInstances } from '../../../src/core/evaluate/expectations.ts';
 import { evaluate, experimentWith, realSystem } from '../../support/run-dir.ts';
-import { collected, harnessError, instanceState, wholeRun } from '../../support/timeline.ts';
+import { collected, harnessError, instanceState, timeline, wholeRun } from '../../support/timeline.ts';
 
 const issue = 'NVIDIA/OpenShell#4910';
 const checks: WorkloadCheck[] = [
@@ -71,6 +73,17 @@ describe('outcome of an expectation', () => {
 });
 
 describe('what an expectation covers', () => {
+  const targets = (chosen: string[]): EventBody => ({
+    type: 'targets.resolved',
+    step: 'flow[0]',
+    operation: 'kill-supervisors',
+    firing: 1,
+    rule: 'count 1',
+    candidates: ['counter-0/supervisor', 'counter-1/supervisor'],
+    chosen,
+    seedPath: 'flow[0]',
+  });
+
   test('only the instances that it names', () => {
     expect(resultOf(expectation({ instances: ['counter-1'] }), bodies(failing)).verdict).toBe('XFAIL');
     expect(resultOf(expectation({ instances: ['counter-0'] }), bodies(failing))).toMatchObject({
@@ -80,20 +93,22 @@ describe('what an expectation covers', () => {
   });
 
   test('the targets of an operation, as they were chosen when it fired', () => {
-    const targets = (chosen: string[]): EventBody => ({
-      type: 'targets.resolved',
-      step: 'flow[0]',
-      operation: 'kill-supervisors',
-      firing: 1,
-      rule: 'count 1',
-      candidates: ['counter-0/supervisor', 'counter-1/supervisor'],
-      chosen,
-      seedPath: 'flow[0]',
-    });
     const given = expectation({ instances: { 'targets-of': 'kill-supervisors' } });
 
     expect(resultOf(given, bodies(failing, [targets(['counter-1/supervisor'])])).verdict).toBe('XFAIL');
     expect(resultOf(given, bodies(failing, [targets(['counter-0/supervisor'])])).verdict).toBe('FAIL');
+  });
+
+  test.each([
+    ['all that its checks looked at', {}, 2],
+    ['those that it names', { instances: ['counter-1', 'other-0'] }, 1],
+    ['the targets of an operation', { instances: { 'targets-of': 'kill-supervisors' } }, 1],
+    ['none without checks', { checks: [] }, 0],
+    ['whatever the message', { message: 'nobody says this' }, 2],
+  ])('a number of instances: %s', (_what, more, expected) => {
+    const events = bodies(failing, [targets(['counter-1/supervisor'])]);
+    const { checks: decided } = evaluate(experimentWith({ instances: 2, workload: checks }), events);
+    expect(countInstances(expectation(more), decided, foldEvents(timeline(events)))).toBe(expected);
   });
 
   test('targets of an operation that chose none say nothing about the issue', () => {

@@ -58,6 +58,8 @@ test('a failure that no issue explains is there with what was expected and seen;
   const explained = buildShardRun({ ...samples.xfailRun(), edits: [], place });
   expect(explained.failing).toEqual([]);
   expect(explained.expectations).toMatchObject([{ outcome: 'hit', counts: true, instances: { hit: 2, all: 3 } }]);
+  const narrow = buildShardRun({ ...samples.xfailRun(), edits: [], covered: [2], place });
+  expect(narrow.expectations).toMatchObject([{ outcome: 'hit', instances: { hit: 2, all: 2 } }]);
 });
 
 test('what is too much is counted, and what is too long is marked', () => {
