@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** `command: comment`: inputs and job to one app call to notices, outputs and, where there is no comment, the summary. */
+import path from 'node:path';
+import process from 'node:process';
 import { answerLabel } from '../app/answer-label.ts';
 import { type CommentListener, commentOnPull } from '../app/comment.ts';
 import { UsageError } from '../core/domain/errors.ts';
@@ -27,12 +29,13 @@ export async function commentCommand(signal: AbortSignal): Promise<void> {
   }
   const job = await readJob();
   const github = await openGitHub(token, job, signal);
+  const cwd = path.resolve(process.env['GITHUB_WORKSPACE'] ?? '');
   const { templatesDir } = createAppPorts().shipped;
   const ports = { github, readArchivedFile, templatesDir };
   const outcome =
     purpose === 'label'
       ? await answerLabel(ports, { ...inputs, job, issue: readLabelEvent(job).issue }, listener)
-      : await commentOnPull(ports, { ...inputs, job: { ...job, reportedRun: reportedRunOf(job) } }, listener);
+      : await commentOnPull(ports, { ...inputs, cwd, job: { ...job, reportedRun: reportedRunOf(job) } }, listener);
   writeCommentOutputs(outcome.comment);
   if (outcome.comment === null && outcome.text !== '') await writeSummary(outcome.text);
 }

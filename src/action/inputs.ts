@@ -63,7 +63,7 @@ export interface PlanInputs {
   readonly shards: number;
   /** Folder with the checkout of the commit that the pull request starts from, whose experiments count too; null: none. */
   readonly baseExperiments: string | null;
-  /** File of past durations; null: none. */
+  /** Index of the site of reports, or its folder; null: none. */
   readonly index: string | null;
   /** Null: GitHub cannot be asked. */
   readonly token: string | null;
@@ -206,6 +206,8 @@ export interface CommentInputs {
   readonly label: string | null;
   /** Whether runs on a stand-in may be told as evidence. */
   readonly allowStandIn: boolean;
+  /** Index of the site of reports, or its folder; null: none. */
+  readonly index: string | null;
 }
 
 export function readCommentInputs(): CommentInputs {
@@ -219,6 +221,7 @@ export function readCommentInputs(): CommentInputs {
     issues: readIssues(),
     label: textOrNull('label'),
     allowStandIn: readAllowStandIn(),
+    index: textOrNull('index'),
   };
 }
 

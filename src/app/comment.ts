@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { artifactKey } from '../core/domain/artifact-names.ts';
 import { GitHubError, UsageError } from '../core/domain/errors.ts';
+import { compareWithMain } from '../core/publish/against-main.ts';
 import { commentTitle, hasFailed, needsAction, proofStates, standInOf } from '../core/publish/comment-title.ts';
 import type { CommentSource } from '../core/publish/comment-source.ts';
 import { mergeShards } from '../core/publish/merge.ts';
@@ -14,6 +15,7 @@ import { collectShards, type ReadArchivedFile } from './collect-shards.ts';
 import { writeCommentText } from './comment-text.ts';
 import { findOwnPull, findPullOfRun, type FoundPull, type TestedCommit } from './find-pull-request.ts';
 import { type CommentWish, putComment, type PutComment } from './put-comment.ts';
+import { readMain } from './read-main.ts';
 import { readTemplates } from './templates.ts';
 
 export type CommentMode = 'always' | 'changes' | 'failures' | 'off';
@@ -40,6 +42,9 @@ export interface CommentRequest {
   readonly expected: number | null;
   /** Whether runs on a stand-in may be told as evidence. */
   readonly allowStandIn: boolean;
+  /** Index of the site of reports, or its folder, from `cwd`; null: nothing is compared with main. */
+  readonly index: string | null;
+  readonly cwd: string;
 }
 
 export interface CommentPorts {
@@ -66,7 +71,8 @@ export async function commentOnPull(
   listener: CommentListener,
 ): Promise<CommentOutcome> {
   const reported = await readReportedRun(ports.github, request.job);
-  const source = await readSource(ports, request, reported);
+  const main = await readMain(request, (text) => listener.warning(text));
+  const source = await readSource(ports, request, { reported, main });
   const standIn = standInOf(source.merged);
   listener.verdict(`${standIn === null ? '' : `Stand-in, not ${standIn}. `}${commentTitle(source)}`);
   for (const text of source.refused) listener.warning(text);
@@ -104,14 +110,14 @@ async function readReportedRun(github: GitHubApi, { reportedRun }: CommentJob): 
 async function readSource(
   { github, readArchivedFile }: CommentPorts,
   { job, key, reportUrl, expected, allowStandIn }: CommentRequest,
-  reported: WorkflowRun | null,
+  { reported, main }: { readonly reported: WorkflowRun | null; readonly main: CommentSource['main'] },
 ): Promise<CommentSource> {
   const runId = reported?.id ?? job.runId;
   const slug = artifactKey(key ?? reported?.workflow ?? job.workflow);
   const collected = await collectShards({ github, readArchivedFile }, { runId, key: slug, expected });
   const merged = mergeShards(collected.shards);
   const isForeign = reported !== null && reported.headRepository !== job.repository;
-  const said = { merged, missing: collected.missing, refused: collected.refused, allowStandIn };
+  const said = { merged, main, missing: collected.missing, refused: collected.refused, allowStandIn };
   return {
     ...said,
     place: {
@@ -143,10 +149,16 @@ function wantedBy(mode: CommentMode, source: CommentSource): CommentWish['wanted
   }
 }
 
+type StateSource = Pick<CommentSource, 'merged' | 'main' | 'missing' | 'refused' | 'allowStandIn'>;
+
 /** Stands for what is said of each experiment, and for nothing that differs from run to run. */
-function stateOf(source: Pick<CommentSource, 'merged' | 'missing' | 'refused' | 'allowStandIn'>): string {
-  const { merged, missing, refused } = source;
-  const said = merged.experiments.map(({ worst }) => [worst.experiment, worst.adapter, worst.gateway, worst.verdict]);
+function stateOf(source: StateSource): string {
+  const { merged, main, missing, refused } = source;
+  const said = merged.experiments.map((experiment) => {
+    const { worst } = experiment;
+    const against = compareWithMain(experiment, main)?.word ?? [];
+    return [worst.experiment, worst.adapter, worst.gateway, worst.verdict].concat(against);
+  });
   const unfinished = merged.unfinished.map(({ shard, state }) => `${shard} ${state}`);
   const text = JSON.stringify([said, unfinished, missing, refused.length, ...proofStates(source)]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

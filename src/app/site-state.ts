@@ -113,7 +113,8 @@ export async function readWholeSite(reader: SiteReader): Promise<WholeSite | nul
   return { index, strata, pulls };
 }
 
-async function readIndex(reader: SiteReader): Promise<SiteIndex | null> {
+/** The overview's. */
+export async function readIndex(reader: SiteReader): Promise<SiteIndex | null> {
   const index = (await readDocument(reader, INDEX_FILE, siteIndex)) as SiteIndex | null;
   if (index === null) return null;
   const keys = index.experiments.map(({ stratum }) => stratum.key);

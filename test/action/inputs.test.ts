@@ -71,7 +71,7 @@ test('without any input the defaults are those that action.yml states', () => {
     },
     comment: {
       ...{ token: null, mode: 'always', key: null, reportUrl: null, expected: null },
-      ...{ purpose: 'pull-request', issues: [], label: null, allowStandIn: false },
+      ...{ purpose: 'pull-request', issues: [], label: null, allowStandIn: false, index: null },
     },
   });
 });

@@ -2,6 +2,7 @@
 
 // Results of jobs to one comment, against the loopback GitHub.
 
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type CommentOutcome, type CommentJob, commentOnPull, type CommentRequest } from '../../src/app/comment.ts';
@@ -9,8 +10,9 @@ import type { ShardRun } from '../../src/core/domain/documents.ts';
 import { readMarker } from '../../src/core/publish/marker.ts';
 import { createGitHubClient } from '../../src/github/client.ts';
 import { readArchivedFile } from '../../src/github/zip.ts';
-import { broken, failed, fixed, headSha, known, sampleRun, sampleShard } from '../support/comment-samples.ts';
+import { broken, failed, fixed, headSha, known, mainRow, sampleRun, sampleShard } from '../support/comment-samples.ts';
 import { BOT, type GitHubServer, startGitHub } from '../support/github-server/server.ts';
+import { tempFolder } from '../support/temp.ts';
 import { resultsZip, zip } from '../support/zip.ts';
 
 const templatesDir = path.resolve(import.meta.dirname, '../../templates');
@@ -50,7 +52,10 @@ async function comment(
   });
   const outcome = await commentOnPull(
     { github: api, readArchivedFile, templatesDir },
-    { job, key: null, mode: 'always', reportUrl: null, expected: null, allowStandIn: false, ...changes },
+    {
+      ...{ job, key: null, mode: 'always', reportUrl: null, expected: null, allowStandIn: false },
+      ...{ index: null, cwd: templatesDir, ...changes },
+    },
     {
       verdict: (line) => lines.push(`verdict: ${line}`),
       warning: (text) => lines.push(`warning: ${text}`),
@@ -381,4 +386,61 @@ test('comment-mode changes leaves a comment that says the same, and replaces one
   addJob(server, { ...other, workflow: { ...other.workflow, runId: '52' } });
   await comment(server, { mode: 'changes', job: { ...job, runId: '52' } });
   expect(server.world.comments[0]?.body).toContain('1 passed');
+});
+
+/** A folder with a site's index as it is in `changes`. */
+function siteFolder(changes: object = {}): string {
+  const dir = tempFolder();
+  const index = { format: 1, updatedAt: '2026-11-29T00:00:00Z', repository: 'octo/app', experiments: [], issues: [] };
+  fs.writeFileSync(path.join(dir, 'index.json'), JSON.stringify({ ...index, ...changes }));
+  return dir;
+}
+
+const failsThere = mainRow('supervisor-kill', {
+  ...{ verdict: 'FAIL', failedUnexpected: 2 },
+  headline: 'exited-ok failed on counter-0: expected exit code 0, found 1',
+});
+
+test('an index, or the folder of a site, gives the column of main', async () => {
+  const cwd = siteFolder({ experiments: [mainRow('supervisor-kill')] });
+  const server = await github({ 1: [failed, pass] });
+  for (const index of ['index.json', '.', cwd]) {
+    const { text, lines } = await comment(server, { index, cwd });
+    expect(text).toContain('| time | against main |');
+    expect(text).toMatch(/`supervisor-kill` \|.*\| was PASS \|/);
+    expect(lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+  }
+});
+
+test.for([
+  { wrong: 'missing', index: 'none.json', changes: {}, says: 'index none.json is not there' },
+  { wrong: 'a newer format', index: '.', changes: { format: 2 }, says: 'index.json of the site has format 2' },
+  { wrong: 'no index', index: '.', changes: { extra: 1 }, says: 'index.json of the site is damaged' },
+  {
+    wrong: 'one with a stratum twice',
+    index: '.',
+    changes: { experiments: [failsThere, failsThere] },
+    says: 'a stratum is there twice',
+  },
+  { wrong: "another repository's", index: '.', changes: { repository: 'octo/other' }, says: 'is of octo/other' },
+])('an index that is $wrong is a warning, and there is no column', async ({ index, changes, says }) => {
+  const server = await github({ 1: [failed] });
+  const { text, lines } = await comment(server, { index, cwd: siteFolder(changes) });
+  expect(lines.filter((line) => line.startsWith('warning: Nothing is compared with main: '))).toHaveLength(1);
+  expect(lines.join('\n')).toContain(says);
+  expect(text).not.toContain('against main');
+  expect(text).toContain('1 new failure');
+});
+
+test('with comment-mode changes nothing is said of a failure that main has as well, until main has it no more', async () => {
+  const server = await github({ 1: [failed, pass] });
+  const changes = { mode: 'changes', index: '.' } as const;
+  const first = await comment(server, { ...changes, cwd: siteFolder({ experiments: [failsThere] }) });
+  expect(first.lines[0]).toBe('verdict: ❌ Chaos: 1 failing as on main, 1 passed');
+  expect({ comment: first.comment, comments: server.world.comments }).toEqual({ comment: null, comments: [] });
+  const fixedThere = siteFolder({ experiments: [mainRow('supervisor-kill')] });
+  const second = await comment(server, { ...changes, cwd: fixedThere });
+  expect(second.lines).toContain('notice: Created: https://github.com/octo/app/pull/7#issuecomment-1001');
+  const again = await comment(server, { ...changes, cwd: siteFolder({ experiments: [failsThere] }) });
+  expect(again.lines).toContain('notice: Updated: https://github.com/octo/app/pull/7#issuecomment-1001');
 });

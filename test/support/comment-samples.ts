@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Results of jobs and the comments that they become, one for each thing that a reader may have to know. */
-import type { ShardExpectation, ShardResults, ShardRun } from '../../src/core/domain/documents.ts';
+import { createHash } from 'node:crypto';
+import type {
+  OverviewRow,
+  ShardExpectation,
+  ShardResults,
+  ShardRun,
+  SiteRow,
+} from '../../src/core/domain/documents.ts';
 import type { CommentSource } from '../../src/core/publish/comment-source.ts';
 import { mergeShards } from '../../src/core/publish/merge.ts';
 import { shardDocument } from './shard-results.ts';
@@ -151,6 +158,7 @@ export function sampleShard(
 export function sampleSource(shards: readonly ShardResults[], changes: Partial<CommentSource> = {}): CommentSource {
   return {
     merged: mergeShards(shards),
+    main: null,
     place: {
       repository: 'NVIDIA/OpenShell',
       serverUrl: 'https://github.com',
@@ -167,6 +175,56 @@ export function sampleSource(shards: readonly ShardResults[], changes: Partial<C
     ...changes,
   };
 }
+
+/** A row of main's overview: of the stratum that these runs have, its newest run changed by `newest`. */
+export function mainRow(
+  experiment: string,
+  newest: Partial<SiteRow> = {},
+  changes: Partial<OverviewRow> = {},
+): OverviewRow {
+  const row: SiteRow = {
+    ...{
+      runId: '20261128T041700Z-abc123',
+      at: '2026-11-28T04:17:00.000Z',
+      verdict: 'PASS',
+      headline: 'Every check holds',
+    },
+    ...{ durationMs: 90_000, standInFor: null, version: '0.1.9', commit: null, event: 'schedule', workflowRun: '40' },
+    ...{ failedUnexpected: 0, issues: [], path: null, bytes: 100, ...newest },
+  };
+  const key = createHash('sha256').update(experiment).digest('hex').slice(0, 12);
+  const stratum = { key, experiment, adapter: 'openshell-docker', system: 'OpenShell', gateway: 'release' };
+  return { stratum, title: 'A title', total: 12, counted: [], durationMs: 90_000, recent: [row], ...changes };
+}
+
+/** What main counted of an issue, and what its newest run came to. */
+export function seenOnMain(
+  experiment: string,
+  seen: { readonly issue: string; readonly flaky: boolean; readonly hits: number; readonly runs: number },
+): OverviewRow {
+  const { issue, flaky, hits, runs } = seen;
+  const outcome = { issue, flaky, outcome: 'hit' as const, counts: true, instances: { hit: 1, all: 2 } };
+  const counted = { issue, flaky, hits, runs, recorded: null, since: '2026-11-01T00:00:00.000Z', cleanRuns: 0 };
+  return mainRow(
+    experiment,
+    { verdict: 'XFAIL', issues: [outcome] },
+    { counted: [{ ...counted, state: flaky ? 'still-flaky' : null }] },
+  );
+}
+
+const main: readonly OverviewRow[] = [
+  mainRow('supervisor-kill'),
+  seenOnMain('gateway-kill-keeps-state', { issue: 'NVIDIA/OpenShell#4910', flaky: false, hits: 12, runs: 12 }),
+  seenOnMain('sandbox-container-restart', { issue: 'NVIDIA/OpenShell#4828', flaky: false, hits: 12, runs: 12 }),
+  seenOnMain('sandbox-stop-start', { issue: 'NVIDIA/OpenShell#4981', flaky: true, hits: 5, runs: 40 }),
+  ...['hello-world', 'smoke', 'supervisor-pause', 'gateway-graceful-restart'].map((name) => mainRow(name)),
+  mainRow('dns-delay', { verdict: 'FAIL', headline: 'exited-ok failed: expected exit code 0', failedUnexpected: 1 }),
+];
+
+const oldFailure = mainRow('supervisor-kill', {
+  ...{ verdict: 'FAIL', failedUnexpected: 2 },
+  headline: 'exited-ok failed on counter-0: expected exit code 0, found 1',
+});
 
 const flakyRuns = [flaky('hit'), flaky('hit'), ...Array.from({ length: 6 }, () => flaky('clean'))];
 const mixed = [sampleShard('1', [failed, ...passes, known]), sampleShard('2', [fixed, broken, ...flakyRuns])];
@@ -231,6 +289,8 @@ const everyState = [
 
 export const comments: Readonly<Record<string, CommentSource>> = {
   mixed: sampleSource(mixed),
+  'against-main': sampleSource(mixed, { main }),
+  'failing-on-main': sampleSource([sampleShard('1', [failed, ...passes])], { main: [oldFailure] }),
   'stand-in': sampleSource([sampleShard('all', [failed, fixed, known, ...passes].map(asStandIn))]),
   fork: sampleSource([sampleShard('1', passes)], {
     claim: { conclusion: 'failure' },

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a comment is made of, and how much of it: the views below it take nothing else. */
+import type { OverviewRow } from '../domain/documents.ts';
 import type { MergedResults } from './merge.ts';
 import type { Marker } from './marker.ts';
 
 export interface CommentSource {
   readonly merged: MergedResults;
+  /** What the site's index says of the history; null: no index was given. */
+  readonly main: readonly OverviewRow[] | null;
   readonly place: CommentPlace;
   /** Checked address of the report; null: none, the artifacts are linked instead. */
   readonly reportUrl: string | null;

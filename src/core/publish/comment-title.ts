@@ -7,27 +7,31 @@ import { compareUrgency, type RunStatus, statusLook } from '../report/looks.ts';
 import { count } from '../report/text.ts';
 import type { ProofState } from '../stats/fix-proof.ts';
 import type { CommentSource } from './comment-source.ts';
+import { isAsOnMain } from './against-main.ts';
 import { isEvidence, isProofRun } from './fix-proof.ts';
 import { proofLook } from './fix-proof-words.ts';
 import type { MergedExperiment, MergedResults } from './merge.ts';
 
 type Said = Pick<CommentSource, 'merged' | 'missing' | 'refused' | 'allowStandIn'>;
+type SaidBeside = Said & Pick<CommentSource, 'main'>;
 
-/** Whether somebody should look: a new failure, a run that cannot be trusted, a possible fix, or no result. */
-export function needsAction(said: Said): boolean {
-  return (
-    hasFailed(said) ||
-    proofStates(said).length > 0 ||
-    said.merged.experiments.some(({ worst }) => worst.verdict === 'XPASS')
-  );
+/**
+ * Whether somebody should look: a new failure, a run that cannot be trusted, a possible fix, or no result. What is the
+ * same on main is no matter of the pull request.
+ */
+export function needsAction(said: SaidBeside): boolean {
+  const asks = (one: MergedExperiment): boolean => asksForSomebody(one.worst.verdict) && !isAsOnMain(one, said.main);
+  return lacksResults(said) || proofStates(said).length > 0 || said.merged.experiments.some(asks);
 }
 
 /** Whether something failed or is not known. */
 export function hasFailed(said: Said): boolean {
-  const { merged, missing, refused } = said;
-  const isAnyBad =
-    merged.experiments.some(({ worst }) => isBad(worst.verdict)) || proofStates(said).includes('regression');
-  return isAnyBad || merged.unfinished.length > 0 || missing.length > 0 || refused.length > 0;
+  const isAnyBad = said.merged.experiments.some(({ worst }) => isBad(worst.verdict));
+  return lacksResults(said) || isAnyBad || proofStates(said).includes('regression');
+}
+
+function lacksResults({ merged, missing, refused }: Said): boolean {
+  return merged.unfinished.length > 0 || missing.length > 0 || refused.length > 0;
 }
 
 /** Name of the system that the runs only stand in for; null where all are real. */
@@ -37,17 +41,19 @@ export function standInOf(merged: MergedResults): string | null {
 }
 
 /** `❌ Chaos: 1 new failure, 2 known`. Plain text. */
-export function commentTitle(said: Said): string {
+export function commentTitle(said: SaidBeside): string {
   const { merged, missing, refused } = said;
   const proofs = proofStates(said);
-  const statuses = merged.experiments.filter((one) => !isTold(one, proofs)).map(({ worst }) => worst.verdict);
+  const shown = merged.experiments.filter((one) => !isTold(one, proofs));
+  const statuses = shown.map(({ worst }) => worst.verdict);
+  const old = shown.filter((one) => one.worst.verdict === 'FAIL' && isAsOnMain(one, said.main)).length;
   const notes = [
     ...(missing.length > 0 ? [`${count(missing.length, 'job')} without results`] : []),
     ...(refused.length > 0 ? [`results of ${count(refused.length, 'job')} not used`] : []),
     ...unfinishedNotes(merged),
   ];
   const nothing = merged.selectors.length > 0 ? 'nothing was selected' : 'no results';
-  return chaosTitle({ statuses, proofs, isStandIn: standInOf(merged) !== null, notes, nothing });
+  return chaosTitle({ statuses, oldFailures: old, proofs, isStandIn: standInOf(merged) !== null, notes, nothing });
 }
 
 /** Of what became of each experiment, and what else there is to say. Plain text. */
@@ -55,6 +61,8 @@ export function chaosTitle(about: {
   readonly statuses: readonly RunStatus[];
   /** Of what ran without a change, too; its statuses are among the others only where they say more. */
   readonly proofs?: readonly ProofState[];
+  /** Of those that fail, how many fail in the same way without what is tested. */
+  readonly oldFailures: number;
   readonly isStandIn: boolean;
   /** What is missing or went wrong beside the experiments; each asks for somebody. */
   readonly notes: readonly string[];
@@ -66,8 +74,10 @@ export function chaosTitle(about: {
   if (first === undefined && proofs.length === 0)
     return `${statusLook('not-run').emoji} Chaos: ${[about.nothing, ...notes].join('; ')}`;
   const known = order.flatMap((status) => {
-    const n = statuses.filter((one) => one === status).length;
-    return n === 0 ? [] : [words(n, about.isStandIn)[status]];
+    const old = status === 'FAIL' ? about.oldFailures : 0;
+    const n = statuses.filter((one) => one === status).length - old;
+    const others = old === 0 ? [] : [`${String(old)} failing as on main`];
+    return n === 0 ? others : [words(n, about.isStandIn)[status], ...others];
   });
   const parts = [...proofWords(proofs), ...known];
   const calm = notes.length > 0 || proofs.length > 0 || statuses.some(asksForSomebody) ? '' : 'nothing to do, ';

@@ -9,7 +9,7 @@ import { compareUrgency, needsDetail, type RunStatus, statusLook } from '../repo
 import { escapeMarkdown, joinMarkdown, type Markdown } from '../report/markdown.ts';
 import { buildReproduceCommand } from '../report/reproduce.ts';
 import { count, listNames } from '../report/text.ts';
-import { wilsonInterval } from '../stats/intervals.ts';
+import { type AgainstMain, compareWithMain, rateText } from './against-main.ts';
 import { buildChartView, buildDetail, type ChartView, type DetailView } from './comment-details.ts';
 import type { CommentLimits, CommentSource } from './comment-source.ts';
 import { commentTitle, standInOf } from './comment-title.ts';
@@ -29,6 +29,8 @@ export interface CommentView {
   readonly warnings: readonly Markdown[];
   /** Null where nothing ran without the change. */
   readonly fixProof: FixProofView | null;
+  /** Whether the table has the column of main. */
+  readonly hasMain: boolean;
   readonly rows: readonly CommentRow[];
   /** What is not said here; null when all is. */
   readonly more: Markdown | null;
@@ -44,12 +46,15 @@ export interface CommentRow {
   readonly experiment: Markdown;
   readonly issue: Markdown;
   readonly time: Markdown;
+  /** Empty without an index. */
+  readonly main: Markdown;
 }
 
 /** More of a kind that asks for nobody share one row. */
 const fewCalm = 3;
 const calm: readonly RunStatus[] = ['PASS', 'not-applicable'];
 const maxSystems = 3;
+const maxKinds = 5;
 const maxIssues = 5;
 
 export function buildCommentView(source: CommentSource, limits: CommentLimits): CommentView {
@@ -67,6 +72,7 @@ export function buildCommentView(source: CommentSource, limits: CommentLimits): 
     facts: buildFacts(source),
     warnings: buildWarnings(source),
     fixProof: buildFixProof(source, limits),
+    hasMain: source.main !== null,
     rows: rows.slice(0, limits.rows),
     more: moreOf({
       rows: rows.length - Math.min(rows.length, limits.rows),
@@ -132,19 +138,42 @@ function buildRows(source: CommentSource): readonly CommentRow[] {
     })),
     ...grouped.map((status) => ({
       status,
-      row: {
-        verdict: verdictCell(status),
-        experiment: escapeMarkdown(
-          count(experiments.filter(({ worst }) => worst.verdict === status).length, 'experiment'),
-          40,
-        ),
-        issue: '' as Markdown,
-        time: '' as Markdown,
-      },
+      row: groupRow(
+        status,
+        experiments.filter(({ worst }) => worst.verdict === status),
+        source,
+      ),
     })),
   ]
     .sort((a, b) => compareUrgency(a.status, b.status))
     .map(({ row }) => row);
+}
+
+/** Many of a kind in one row. */
+function groupRow(status: RunStatus, group: readonly MergedExperiment[], { main }: CommentSource): CommentRow {
+  const words = group
+    .flatMap((experiment) => compareWithMain(experiment, main)?.word ?? [])
+    .filter((word) => word !== '');
+  const kinds = [...new Set(words)].sort();
+  const said = kinds.map((kind) => `${String(words.filter((word) => word === kind).length)} ${kind}`);
+  const isOneKind = kinds.length === 1 && words.length === group.length;
+  return {
+    verdict: verdictCell(status),
+    experiment: escapeMarkdown(count(group.length, 'experiment'), 40),
+    issue: '' as Markdown,
+    time: '' as Markdown,
+    main: escapeMarkdown(isOneKind ? (kinds[0] ?? '') : listNames(said, maxKinds), 200),
+  };
+}
+
+function mainCell(against: AgainstMain | null, source: CommentSource): Markdown {
+  if (against === null) return '' as Markdown;
+  const { word, steady, flaky } = against;
+  const rates = flaky.map(({ issue, hits, runs }) => {
+    const rate = escapeMarkdown(rateText(hits, runs), 80);
+    return flaky.length === 1 ? rate : joinMarkdown([issueLink(issue, source), rate], ' ');
+  });
+  return joinMarkdown([escapeMarkdown(`${word}${steady}`, 60), ...rates], ', ');
 }
 
 function rowOf(merged: MergedExperiment, source: CommentSource, hasNamesakes: boolean): CommentRow {
@@ -159,6 +188,7 @@ function rowOf(merged: MergedExperiment, source: CommentSource, hasNamesakes: bo
     experiment: joinMarkdown([name, escapeMarkdown(rest, 200)], ''),
     issue: issuesOf(merged, source),
     time: escapeMarkdown(durationMs === null ? '' : formatDuration(durationMs), 40),
+    main: mainCell(compareWithMain(merged, source.main), source),
   };
 }
 
@@ -172,9 +202,7 @@ function issuesOf({ issues }: MergedExperiment, source: CommentSource): Markdown
 /** `, hit 2 of 8 (7 to 59 %)` where there is something to count. */
 function hitRate({ flaky, hit, counted }: MergedIssue): Markdown {
   if (!flaky || counted < 2) return '' as Markdown;
-  const { low, high } = wilsonInterval({ hits: hit, runs: counted });
-  const [from, to] = [low, high].map((share) => String(Math.round(share * 100)));
-  return escapeMarkdown(`, hit ${String(hit)} of ${String(counted)} (${from ?? ''} to ${to ?? ''} %)`, 80);
+  return escapeMarkdown(`, ${rateText(hit, counted)}`, 80);
 }
 
 function verdictCell(status: RunStatus): Markdown {

@@ -27,6 +27,8 @@ export interface Rate {
   readonly runs: number;
 }
 
+type StratumRun = Pick<ShardRun, 'experiment' | 'adapter' | 'gateway' | 'system'>;
+
 /** Gives some hexadecimal digest of a text, 12 digits or more. */
 type Digest = (text: string) => string;
 
@@ -37,14 +39,26 @@ const sources: readonly string[] = ['release', 'binaries', 'endpoint'];
 const outcomeRank: readonly SiteIssueOutcome['outcome'][] = ['hit', 'undecided', 'clean', 'guard'];
 
 /** Runs of one stratum are counted together, and no others are. */
-export function stratumOf(
-  run: Pick<ShardRun, 'experiment' | 'adapter' | 'gateway' | 'system'>,
-  digest: Digest,
-): SiteStratum {
-  const { experiment, adapter } = run;
-  const [system, gateway] = [run.system?.name ?? null, gatewaySource(run.gateway)];
+export function stratumOf(run: StratumRun, digest: Digest): SiteStratum {
+  const names = namesOf(run);
+  const { experiment, adapter, system, gateway } = names;
   const key = digest(JSON.stringify([experiment, adapter, system, gateway])).slice(0, keyDigits);
-  return { key, experiment, adapter, system, gateway };
+  return { key, ...names };
+}
+
+/** Whether a run is counted with those of a stratum. */
+export function isOfStratum(run: StratumRun, stratum: SiteStratum): boolean {
+  const own = namesOf(run);
+  return (
+    own.experiment === stratum.experiment &&
+    own.adapter === stratum.adapter &&
+    own.system === stratum.system &&
+    own.gateway === stratum.gateway
+  );
+}
+
+function namesOf({ experiment, adapter, system, gateway }: StratumRun): Omit<SiteStratum, 'key'> {
+  return { experiment, adapter, system: system?.name ?? null, gateway: gatewaySource(gateway) };
 }
 
 /** Where a gateway came from: a stand-in with all that was asked for, any other without its version, folder or address. */

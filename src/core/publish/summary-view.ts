@@ -177,5 +177,5 @@ function titleOf(runs: readonly SummaryRun[], others: readonly SummaryOther[]): 
   }
   const statuses = [...worst.values()];
   const isStandIn = runs.some(({ verdict }) => verdict.standInFor !== null);
-  return chaosTitle({ statuses, isStandIn, notes: [], nothing: 'nothing was selected' });
+  return chaosTitle({ statuses, oldFailures: 0, isStandIn, notes: [], nothing: 'nothing was selected' });
 }
