@@ -18,7 +18,10 @@ type Metadata = NonNullable<
 >;
 
 const inputsOfOthers: Readonly<Record<string, readonly string[]>> = {
-  'actions/checkout': ['fetch-depth', 'path', 'persist-credentials', 'ref', 'repository'],
+  'actions/checkout': [
+    ...['fetch-depth', 'path', 'persist-credentials', 'ref', 'repository'],
+    ...['sparse-checkout', 'sparse-checkout-cone-mode'],
+  ],
   'actions/download-artifact': ['merge-multiple', 'path', 'pattern'],
   'actions/setup-node': ['node-version', 'package-manager-cache'],
   'actions/setup-go': ['cache', 'go-version'],

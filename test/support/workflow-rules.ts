@@ -37,6 +37,22 @@ export interface Subject {
   readonly workflow: Workflow;
 }
 
+const isOwnCommit = (text: string): boolean => text.includes('job.workflow_sha') && !text.includes('github.event');
+
+/** Data, not code: index.json of the site, alone, beside what is started, of a branch that no run has a say in. */
+function isSiteIndex(given: Readonly<Record<string, unknown>>): boolean {
+  return JSON.stringify(given) === JSON.stringify(siteIndexCheckout);
+}
+
+const siteIndexCheckout = {
+  ref: "refs/heads/${{ inputs.pages-branch || 'gh-pages' }}",
+  path: '.openshell-chaos-site',
+  'sparse-checkout':
+    "${{ inputs.pages-folder == '.' && '/index.json' || format('/{0}/index.json', inputs.pages-folder || 'chaos') }}",
+  'sparse-checkout-cone-mode': false,
+  'persist-credentials': false,
+};
+
 export interface Rule {
   readonly name: string;
   readonly find: (subject: Subject) => readonly string[];
@@ -87,8 +103,9 @@ export const rulesForAll: readonly Rule[] = [
       eventsOf(subject).includes('workflow_run')
         ? stepsOf(subject)
             .filter(({ uses }) => uses?.startsWith('actions/checkout@') === true)
-            .map((step) => JSON.stringify(step.with ?? {}))
-            .filter((given) => !given.includes('job.workflow_sha') || given.includes('github.event'))
+            .map(({ with: given = {} }) => ({ given, text: JSON.stringify(given) }))
+            .filter(({ given, text }) => !isOwnCommit(text) && !isSiteIndex(given))
+            .map(({ text }) => text)
         : [],
   },
   {

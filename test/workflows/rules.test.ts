@@ -57,7 +57,7 @@ const planted: readonly { readonly rule: string; readonly from: string; readonly
     to: 'if: ${{ true }} && always()',
   },
   { rule: 'concurrency-limits', from: 'concurrency:', to: 'env:' },
-  { rule: 'timeouts', from: 'timeout-minutes: 10', to: 'env: {}' },
+  { rule: 'timeouts', from: 'timeout-minutes: 10', to: 'defaults: {}' },
   { rule: 'SPDX', from: '# SPDX-License-Identifier: Apache-2.0\n', to: '' },
   { rule: 'anonymous-definition', from: '    name: plan\n', to: '' },
   { rule: 'undocumented-permissions', from: 'contents: read # to check out', to: 'contents: read' },
@@ -75,6 +75,20 @@ test.for(planted)('$rule finds what is planted, and nothing before', ({ rule, fr
   expect(sound).toContain(from);
   expect(wanted?.find(readWorkflow(sound))).toEqual([]);
   expect(wanted?.find(readWorkflow(sound.replaceAll(from, to)))).not.toEqual([]);
+});
+
+test.for([
+  { from: "refs/heads/${{ inputs.pages-branch || 'gh-pages' }}", to: '${{ github.event.workflow_run.head_sha }}' },
+  { from: "refs/heads/${{ inputs.pages-branch || 'gh-pages' }}", to: 'refs/pull/7/head' },
+  { from: "'/index.json'", to: "'/*'" },
+  { from: 'sparse-checkout-cone-mode: false', to: 'sparse-checkout-cone-mode: true' },
+  { from: 'path: .openshell-chaos-site', to: 'path: .openshell-chaos' },
+])('of the site the index alone is checked out in workflow_run: $to is found', ({ from, to }) => {
+  const report = fs.readFileSync(path.join(folder, 'chaos-report.yml'), 'utf8');
+  const rule = rulesForOurs.concat(rulesForAll).find(({ name }) => name === 'no code of the run in workflow_run');
+  expect(report).toContain(from);
+  expect(rule?.find(readWorkflow(report))).toEqual([]);
+  expect(rule?.find(readWorkflow(report.replace(from, to)))).toHaveLength(1);
 });
 
 test('every rule has a planted violation', () => {
