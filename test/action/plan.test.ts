@@ -57,6 +57,9 @@ test('an index balances the jobs, and is said; one that is none fails the step',
   expect(stdout).toContain('shared out by past durations of 2 of 3, the longest about 1 m 20 s');
   expect(rows().map(({ experiments }) => experiments)).toEqual(['toy-fail\ntoy-outage', 'toy-pass']);
 
+  folder.write('site/index.json', JSON.stringify(index));
+  expect((await plan({ ...inputs, index: 'site' })).stdout).toContain('the longest about 1 m 20 s');
+
   folder.write('index.json', JSON.stringify({ ...index, format: 2 }));
   const other = await plan(inputs);
   expect(other.code).toBe(1);

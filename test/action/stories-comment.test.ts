@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ShardRun } from '../../src/core/domain/documents.ts';
 import { type ActionJob, createActionJob } from '../support/action-job.ts';
-import { failed, fixed, headSha, known, sampleRun, sampleShard } from '../support/comment-samples.ts';
+import { failed, fixed, headSha, known, mainRow, sampleRun, sampleShard } from '../support/comment-samples.ts';
 import { type GitHubServer, startGitHub } from '../support/github-server/server.ts';
 import type { ProgramResult } from '../support/run-program.ts';
 import { tempFolder } from '../support/temp.ts';
@@ -102,6 +102,24 @@ test('pull request from a branch: four jobs, one comment, the verdict first in t
   expect(job.summary()).toBe('');
   expect(github.world.comments[0]?.body).toContain('`supervisor-kill`');
   expect(writes()).toEqual(['POST /graphql', 'POST /repos/octo/app/issues/7/comments']);
+});
+
+test('with the folder of a site the comment compares with main; a bad index is a warning and takes nothing away', async () => {
+  addJobs({ 1: [failed, pass] });
+  const site = path.join(workspace, 'site');
+  fs.mkdirSync(site);
+  const experiments = [mainRow('supervisor-kill')];
+  const index = { format: 1, updatedAt: '2026-11-29T00:00:00Z', repository: null, experiments, issues: [] };
+  fs.writeFileSync(path.join(site, 'index.json'), JSON.stringify(index));
+  expect(linesOf(await comment(onPull, { index: 'site' }))).toContain(`::notice::Created: ${runUrl}`);
+  expect(github.world.comments[0]?.body).toContain('| none | 1 m 34 s | was PASS |');
+  fs.writeFileSync(path.join(site, 'index.json'), '{');
+  const ended = await comment(onPull, { index: 'site' });
+  expect(ended.code).toBe(0);
+  expect(linesOf(ended)[1]).toBe(
+    '::warning::Nothing is compared with main: index.json of the site is damaged: is not JSON.',
+  );
+  expect(github.world.comments[0]?.body).not.toContain('against main');
 });
 
 test('a re-run of the failed job replaces the comment, with the newest attempt of each job', async () => {
