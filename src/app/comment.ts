@@ -71,11 +71,12 @@ export async function commentOnPull(
   listener: CommentListener,
 ): Promise<CommentOutcome> {
   const reported = await readReportedRun(ports.github, request.job);
-  const main = await readMain(request, (text) => listener.warning(text));
+  const warnings: string[] = [];
+  const main = await readMain(request, (text) => warnings.push(text));
   const source = await readSource(ports, request, { reported, main });
   const standIn = standInOf(source.merged);
   listener.verdict(`${standIn === null ? '' : `Stand-in, not ${standIn}. `}${commentTitle(source)}`);
-  for (const text of source.refused) listener.warning(text);
+  for (const text of [...warnings, ...source.refused]) listener.warning(text);
   const text = writeCommentText(source, readTemplates(ports.templatesDir));
   const nothing = { text, comment: null };
   if (request.mode === 'off') {
