@@ -24,7 +24,7 @@ import type { CommentJob, CommentListener, CommentOutcome, CommentPorts, Comment
 import { putComment } from './put-comment.ts';
 import { readTemplates } from './templates.ts';
 
-export interface AnswerRequest extends Omit<CommentRequest, 'mode' | 'job'> {
+export interface AnswerRequest extends Omit<CommentRequest, 'mode' | 'job' | 'index' | 'cwd'> {
   readonly job: Omit<CommentJob, 'reportedRun' | 'event' | 'ref' | 'pullRequest'>;
   readonly issue: number;
   /** As the plan says; empty where it planned nothing. */
