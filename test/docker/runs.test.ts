@@ -139,7 +139,7 @@ here('a system of containers', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/down #1 \(outage\) on sleeper-1\/sandbox: reverted/);
     expect(stdout).toMatch(/pause #1 \(freeze\) on sleeper-0\/sandbox: reverted/);
-    expect(stdout).toContain(`helper container ${helper.slice(0, 12)} of a harness that is dead: removed`);
+    // By this recovery, or by another harness of this engine that needed one in between.
     expect(docker('ps', '--all', '--quiet', '--no-trunc')).not.toContain(helper);
     expect(leftOf(runDir)).toEqual([]);
     expect((await callCli(['recover'], { cwd: folder.path })).stdout).toContain('Nothing to recover');

@@ -212,6 +212,8 @@ export const rulesForOurs: readonly Rule[] = [
 const mayWrite: ReadonlySet<string> = new Set([
   'comment: pull-requests',
   'track: issues',
+  'answer: issues',
+  'reproduce: issues',
   'chaos: pull-requests',
   'report: pull-requests',
   'analyze: security-events',
