@@ -1,0 +1,2 @@
+import{c as e}from"./text.js";function t(t,n){let i=e(t,n).replaceAll(`|`,`\\|`).trim();if(i===``)return'`""`';let a="`".repeat(r(i)+1),o=i.startsWith("`")||i.endsWith("`")?` `:``;return`${a}${o}${i}${o}${a}`}function n(t,n){let i=n.map(t=>e(t,4e3)),a="`".repeat(Math.max(3,...i.map(e=>r(e)+1)));return[`${a}${t}`,...i,a].join(`
+`)}function r(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(([e])=>e.length))}export{t as n,n as t};
