@@ -9,7 +9,7 @@ import type { RunListener } from '../app/run.ts';
 import { proofLook, proofSentence } from '../core/publish/fix-proof-words.ts';
 import { visible } from '../core/report/text.ts';
 import { decideProofs } from '../core/stats/fix-proof.ts';
-import type { ProofInputs, RunInputs } from './inputs.ts';
+import type { ProofInputs, RunInputs } from './input-shapes.ts';
 import { log } from './outputs.ts';
 import type { StepShard } from './shard.ts';
 

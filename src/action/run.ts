@@ -15,7 +15,8 @@ import { causeChain, UsageError } from '../core/domain/errors.ts';
 import { statusLook } from '../core/report/looks.ts';
 import { visible } from '../core/report/text.ts';
 import { createAppPorts } from '../wiring.ts';
-import { type FailOn, readRunInputs, type RunInputs } from './inputs.ts';
+import type { FailOn, RunInputs } from './input-shapes.ts';
+import { readRunInputs } from './inputs.ts';
 import { type Job, readJob } from './job.ts';
 import { requireCheckedLabel } from './label-event.ts';
 import {

@@ -8,7 +8,7 @@ import type { ProofNote } from '../app/prove.ts';
 import type { AppPorts } from '../app/ports.ts';
 import { type Uploaded, type UploadedRun, uploadResults, uploadRuns } from '../app/upload-shard.ts';
 import { causeChain } from '../core/domain/errors.ts';
-import type { RunInputs } from './inputs.ts';
+import type { RunInputs } from './input-shapes.ts';
 import type { Job } from './job.ts';
 import { log } from './outputs.ts';
 

@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import { COMMENT_TIERS } from '../../src/core/publish/comment-source.ts';
 import { buildCommentView } from '../../src/core/publish/comment-view.ts';
+import { buildReproductionView, REPRODUCTION_TIERS } from '../../src/core/publish/reproduction-view.ts';
 import { buildTrackingIssue } from '../../src/core/publish/tracking-issue.ts';
 import { chartOfRun } from '../../src/core/report/chart.ts';
 import { buildJunitView } from '../../src/core/report/junit.ts';
@@ -16,6 +17,7 @@ import { buildSummaryView } from '../../src/core/publish/summary-view.ts';
 import { buildReportView } from '../../src/core/report/view.ts';
 import { comments } from '../support/comment-samples.ts';
 import { hostileRun } from '../support/hostile-run.ts';
+import { reproductions } from '../support/reproduction-samples.ts';
 import * as samples from '../support/sample-runs.ts';
 import { samplePages, samplePublishedNote } from '../support/sample-site.ts';
 import { allPlaces, checkNames } from '../support/template-names.ts';
@@ -74,6 +76,11 @@ test('every name in a template exists in every view, and every place is reached 
   const told = Object.values(comments).flatMap((source) =>
     tiers.map((limits) => checkNames('comment', buildCommentView(source, limits), templates)),
   );
+  const answered = Object.values(reproductions).flatMap((source) =>
+    [REPRODUCTION_TIERS[0], REPRODUCTION_TIERS.at(-1) ?? REPRODUCTION_TIERS[0]].map((limits) =>
+      checkNames('reproduction', buildReproductionView(source, limits), templates),
+    ),
+  );
   const tracked = Object.values(trackingIssues).flatMap((source) =>
     [500, 1].map((most) => checkNames('tracking', buildTrackingIssue(source, most), templates)),
   );
@@ -93,7 +100,7 @@ test('every name in a template exists in every view, and every place is reached 
   const pages = samplePages().map(({ template, view }) =>
     checkNames(template, { ...view, styleDigest: 'x', scriptDigest: 'x' }, templates),
   );
-  const rest = [...told, ...tracked, ...pictures, ...suites, ...compared, ...pages];
+  const rest = [...told, ...answered, ...tracked, ...pictures, ...suites, ...compared, ...pages];
   const all = [...reports, ...summaries, checkNames('report', published, templates), ...rest];
   const reached = new Set(all.flatMap((report) => [...report.reached]));
 

@@ -246,7 +246,7 @@ function proofRuns(
       const [expectation = sampleExpectation()] = run.expectations;
       const verdict = outcome === 'hit' ? 'XFAIL' : expectation.flaky ? 'PASS' : 'XPASS';
       const expectations = [{ ...expectation, outcome } as const];
-      const gateway = `binaries:/work/${side}`;
+      const gateway = `binaries:/builds/${side}`;
       return { ...run, side, decidedBy: 'base' as const, gateway, verdict, expectations } as const;
     });
   });
