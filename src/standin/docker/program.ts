@@ -45,7 +45,7 @@ function reachableFrom(entry: string): ReadonlyMap<string, string> {
     if (found.has(path)) continue;
     const text = readFileSync(path, 'utf8');
     found.set(path, text);
-    for (const [, imported = ''] of text.matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g))
+    for (const [, imported = ''] of text.matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*["'`](\.{1,2}\/[^"'`$]+)["'`]/g))
       waiting.push(join(dirname(path), imported));
   }
   return found;
