@@ -54,6 +54,22 @@ test('what a run of ours left is put back by its hooks: the trap of the other te
 });
 
 test.for([
+  { clean: true, outcome: 'recovered' },
+  { clean: false, outcome: 'left' },
+])('what a backend finds of the dead harness beside the records is said, removed or not: $outcome', async (found) => {
+  const lines = ['helper container 0123456789ab of a harness that is dead: removed'];
+  const removeStrays = (): Promise<{ readonly clean: boolean; readonly lines: readonly string[] }> =>
+    Promise.resolve({ clean: found.clean, lines });
+  plant([shutdown()]);
+  const recovered = await recoverPlanted({
+    ...ports,
+    backendOf: (id) => ({ ...ports.backendOf(id), removeStrays }),
+  });
+  expect(recovered.outcome).toBe(found.outcome);
+  expect(recovered.lines).toEqual(expect.arrayContaining(lines));
+});
+
+test.for([
   { what: 'a kind that nobody knows', undo: () => [intent({ kind: 'shell', argv: ['touch', 'x'] })] },
   { what: 'a kind that nobody knows behind one that is known', undo: () => [shutdown(), intent({ kind: 'shell' })] },
   {
@@ -188,8 +204,8 @@ function plant(lines: readonly string[], change: Partial<OpenedRun> = {}): void 
   });
 }
 
-async function recoverPlanted(): Promise<RecoveredRun> {
-  const { runs } = await recoverAll(ports, never);
+async function recoverPlanted(by = ports): Promise<RecoveredRun> {
+  const { runs } = await recoverAll(by, never);
   expect(runs).toHaveLength(1);
   return runs[0]!;
 }

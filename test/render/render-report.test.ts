@@ -75,7 +75,7 @@ test('pages stay small, and so does their script', () => {
   const [usual, large] = [pageOf(samples.xfailRun()), pageOf(samples.largeRun())];
   expect(Buffer.byteLength(rest(usual))).toBeLessThan(60_000);
   expect(Buffer.byteLength(usual)).toBeLessThan(150_000);
-  expect(Buffer.byteLength(rest(large))).toBeLessThan(330_000);
+  expect(Buffer.byteLength(rest(large))).toBeLessThan(320_000);
   expect(Buffer.byteLength(large)).toBeLessThan(400_000);
   expect(gzipSync(/<script[\s\S]*?<\/script>/.exec(usual)?.[0] ?? '').length).toBeLessThan(10_000);
 });
