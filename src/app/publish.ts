@@ -5,7 +5,7 @@
  * several jobs may publish at once.
  */
 import { BranchError, causeChain, UsageError } from '../core/domain/errors.ts';
-import { decideProvenance, type Provenance } from '../core/publish/provenance.ts';
+import { type ClaimingPull, decideProvenance, isOfPull, type Provenance } from '../core/publish/provenance.ts';
 import { DEFAULT_RETENTION, type Pruning } from '../core/publish/site-retention.ts';
 import { INDEX_FILE, pullFolder, slicePath, stratumFolder } from '../core/publish/site-update.ts';
 import { count } from '../core/report/text.ts';
@@ -108,10 +108,10 @@ async function findProvenance(github: GitHubApi, { job, branchName }: PublishReq
   return decided.ok ? { run, provenance: decided.provenance } : { why: decided.why };
 }
 
-async function pullOf(github: GitHubApi, job: PublishRequest['job'], run: WorkflowRun): Promise<number | null> {
-  if (run.event !== 'pull_request') return null;
+async function pullOf(github: GitHubApi, job: PublishRequest['job'], run: WorkflowRun): Promise<ClaimingPull | null> {
+  if (!isOfPull(run)) return null;
   const found = job.reportedRun === null ? await findOwnPull(github, job) : await findPullOfRun(github, run);
-  return 'pull' in found ? found.pull.number : null;
+  return 'pull' in found ? found.pull : null;
 }
 
 interface Publication {

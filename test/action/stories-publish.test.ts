@@ -126,6 +126,25 @@ test("a fork's run: its claim is under its pull request alone, and enters no his
   expect(ours()).toContain(`chaos/pr/12/runs/${recordedRun('pass').runId}/index.html`);
 });
 
+test('a push of a bot that mirrors a fork is a claim of its pull request, and none once the pull request has moved on', async () => {
+  github.world.runs.push({ ...history, event: 'push', headBranch: 'pull-request/12' });
+  github.world.pulls.push({ number: 12, state: 'open', headSha, headRef: 'fix', headRepository: 'eve/app' });
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(job.outputs()['report-url']).toBe('https://octo.github.io/app/chaos/pr/12/');
+  expect(ours()).toContain(`chaos/pr/12/runs/${recordedRun('pass').runId}/index.html`);
+  expect(JSON.parse(show('chaos/pr/12/index.json'))).toMatchObject({ headRepository: 'eve/app' });
+  expect(JSON.parse(show('chaos/index.json'))).toMatchObject({ experiments: [], issues: [] });
+  expect(ours().filter((file) => /^chaos\/(?:runs|strata|badges|issues)\//.test(file))).toEqual([]);
+
+  const { moves } = movesOf(git, 'gh-pages');
+  github.world.pulls[0]!.headSha = 'd'.repeat(40);
+  addArtifact('chaos-runs-chaos-2-1', runsZip('fail'));
+  const late = await publish();
+  expect(late.stdout).toContain('Nothing is published: no open pull request has the tested commit as its head');
+  expect(movesOf(git, 'gh-pages').moves).toBe(moves);
+});
+
 test('what belongs nowhere is not published: a branch, a pull request that moved on, one that is closed', async () => {
   const cases = [
     { ...history, event: 'push', headBranch: 'feature' },

@@ -19,10 +19,21 @@ test.each([
   expect(decision).toMatchObject({ ok: true, provenance: { kind: 'history', workflowRun: '7' } });
 });
 
-test('a pull request makes claims, also one of the repository itself', () => {
-  const run = { ...ours, event: 'pull_request', headBranch: 'main' };
-  const decision = decideProvenance(run, { ...place, pullRequest: 12 });
-  expect(decision).toMatchObject({ ok: true, provenance: { kind: 'pull-request', number: 12 } });
+const pull = { number: 12, headRepository: 'someone/OpenShell' };
+
+test.each([
+  ['a pull request', { event: 'pull_request', headBranch: 'fix', headRepository: 'someone/OpenShell' }],
+  ['one of the repository itself', { event: 'pull_request', headBranch: 'main' }],
+  ['a branch that a bot keeps equal to the pull request of a fork', { headBranch: 'pull-request/12' }],
+])('%s makes claims and no history', (_, change) => {
+  const decision = decideProvenance({ ...ours, ...change }, { ...place, pullRequest: pull });
+  expect(decision).toMatchObject({ ok: true, provenance: { kind: 'pull-request', ...pull } });
+});
+
+test('such a branch makes claims also where it is the default branch', () => {
+  const everywhere = { ...place, defaultBranch: 'pull-request/12', pullRequest: pull };
+  const decision = decideProvenance({ ...ours, headBranch: 'pull-request/12' }, everywhere);
+  expect(decision).toMatchObject({ ok: true, provenance: { kind: 'pull-request' } });
 });
 
 test.each([
@@ -33,6 +44,8 @@ test.each([
   ['a label on an issue', { event: 'issues' }],
   ['a pull request with the rights of the target', { event: 'pull_request_target' }],
   ['a pull request whose number nobody vouches for', { event: 'pull_request' }],
+  ['a mirrored pull request that has moved on', { headBranch: 'pull-request/12' }],
+  ['a dispatch on a mirrored pull request', { event: 'workflow_dispatch', headBranch: 'pull-request/12' }],
 ])('%s counts nowhere', (_, change) => {
   expect(decideProvenance({ ...ours, ...change }, place).ok).toBe(false);
 });
