@@ -3,6 +3,8 @@
 // Whatever ends a harness in the middle of a fault on a container, no fault and no container stays, and the evidence does.
 
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { RunError } from '../../src/core/domain/documents.ts';
+import { AFTER_SIGNAL_MS } from '../../src/engine/limits.ts';
 import { whyNoDocker } from '../support/docker.ts';
 import type { HeldPoint } from '../support/held-harness.ts';
 import {
@@ -34,7 +36,7 @@ function nameOf({ signals, point, fault }: ContainerCell): string {
 /** What a machine that also runs all other tests gets. The table has the real times. */
 const revertLimitMs = 10_000;
 
-vi.setConfig({ testTimeout: 240_000, maxConcurrency: 4 });
+vi.setConfig({ testTimeout: 240_000, maxConcurrency: 2 });
 
 test('there is an engine, in CI at least', () => {
   expect(process.env['CI'] === 'true' ? whyNoDocker : null).toBeNull();
@@ -65,7 +67,9 @@ describe.skipIf(whyNoDocker !== null)('after a signal no fault and no container 
     const { verdict, undos, undone } = result.evidence;
     expectHere(result.exitCode).toBe(isKilled ? null : 0);
     expectHere(verdict).toMatchObject({ verdict: 'ERROR', cancelled: !isKilled });
-    expectHere(verdict.errors.map(({ code }) => code)).toEqual(isKilled ? ['harness-died'] : []);
+    expectHere(verdict.errors.filter((error) => !isForLackOfTime(error, result))).toEqual(
+      isKilled ? [expect.objectContaining({ code: 'harness-died' })] : [],
+    );
     expectHere(undone).toHaveLength(undos);
     expectHere(undone).toEqual(['reverted', 'reverted']);
   });
@@ -81,6 +85,12 @@ describe.skipIf(whyNoDocker !== null)('with the undo switched off the same measu
     expectHere(result.cleanMs).toBeNull();
   });
 });
+
+/** From the signal on evidence has some seconds; what a machine that is too busy cannot bring within them is said. */
+function isForLackOfTime({ code, message }: RunError, { cleanMs }: ContainerCellResult): boolean {
+  const isCutShort = (code === 'collect-failed' || code === 'delete-failed') && message.includes('was ended early');
+  return isCutShort && cleanMs !== null && cleanMs >= AFTER_SIGNAL_MS;
+}
 
 function seconds(ms: number | null): string {
   return ms === null ? 'never' : `${(ms / 1000).toFixed(2)} s`;
