@@ -10,11 +10,13 @@ import { compareWithMain } from '../core/publish/against-main.ts';
 import { commentTitle, hasFailed, needsAction, proofStates, standInOf } from '../core/publish/comment-title.ts';
 import type { CommentSource } from '../core/publish/comment-source.ts';
 import { mergeShards } from '../core/publish/merge.ts';
+import { count } from '../core/report/text.ts';
 import type { GitHubApi, WorkflowRun } from '../ports/github.ts';
 import { collectShards, type ReadArchivedFile } from './collect-shards.ts';
 import { writeCommentText } from './comment-text.ts';
 import { findOwnPull, findPullOfRun, type FoundPull, type TestedCommit } from './find-pull-request.ts';
 import { type CommentWish, putComment, type PutComment } from './put-comment.ts';
+import { putSuggestions, type SuggestRequest } from './put-suggestions.ts';
 import { readMain } from './read-main.ts';
 import { readTemplates } from './templates.ts';
 
@@ -93,11 +95,27 @@ export async function commentOnPull(
     const { marker } = source;
     const wanted = wantedBy(request.mode, source);
     const put = await putComment(ports.github, { issue: number, body: text, marker, wanted });
-    return { text, comment: tell(put, { number, request, listener }) };
+    const comment = tell(put, { number, request, listener });
+    if (comment !== null && put?.did !== 'left a newer one') {
+      await suggest(ports.github, { pull: number, source, commentUrl: comment.url }, listener);
+    }
+    return { text, comment };
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     listener.notice(`This token may not comment (${error.message}); the text is in the summary of this step.`);
     return nothing;
+  }
+}
+
+/** What it would say is in the comment: nothing depends on it. */
+async function suggest(github: GitHubApi, request: SuggestRequest, listener: CommentListener): Promise<void> {
+  if (request.source.merged.proofs.length === 0) return;
+  try {
+    const suggested = await putSuggestions(github, request);
+    if (suggested > 0) listener.notice(`${count(suggested, 'edit')} suggested beside the lines of the pull request`);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    listener.notice(`No edit could be suggested beside its lines (${error.message}); it is in the comment.`);
   }
 }
 

@@ -66,11 +66,11 @@ async function expand(
 }
 
 function changedOf(
-  { paths, complete }: Awaited<ReturnType<GitHubApi['changedFiles']>>,
+  { files, complete }: Awaited<ReturnType<GitHubApi['changedFiles']>>,
   question: PullRequestQuestion,
 ): ExpandedSelectors {
   const { cwd } = question.experiments;
-  const changed = new Set(paths.map((name) => path.resolve(cwd, name)));
+  const changed = new Set(files.map((file) => path.resolve(cwd, file.path)));
   const isChanged = (file: FoundFile): boolean => !complete || changed.has(file.path);
   const adapters = new Set(
     listDocuments(question.adapters)

@@ -12,14 +12,14 @@ export interface CallLimits {
 /** What every request of the call takes along. */
 export type RequestLimits = Deadline & { readonly signal: AbortSignal };
 
+export type Ask<T> = (request: RequestLimits) => Promise<T>;
+/** A call with its limits set. */
+export type Call = <T>(what: string, ask: Ask<T>) => Promise<T>;
+
 const maxMessageLength = 500;
 
 /** `what` is named in the error: `reading pull request 7`. Throws a GitHubError, and nothing else. */
-export async function callWithin<T>(
-  what: string,
-  { totalMs, signal }: CallLimits,
-  ask: (request: RequestLimits) => Promise<T>,
-): Promise<T> {
+export async function callWithin<T>(what: string, { totalMs, signal }: CallLimits, ask: Ask<T>): Promise<T> {
   const ended = new AbortController();
   const stop = (): void => ended.abort(new GitHubError('unavailable', `${what}: stopped`));
   const late = (): void =>

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * One repository by GitHub's API: each method is one call with a deadline, and its answer is cut down to what the port
- * promises. How requests are repeated is in octokit.ts, how they fail in call.ts.
+ * promises. How requests are repeated is in octokit.ts, how they fail in call.ts; calls about pull requests are in
+ * pull-calls.ts.
  */
 import { GitHubError } from '../core/domain/errors.ts';
-import type {
-  GitHubApi,
-  Issue,
-  IssueComment,
-  IssueText,
-  PullRequest,
-  RemoteArtifact,
-  WorkflowRun,
-} from '../ports/github.ts';
-import { callWithin, type RequestLimits } from './call.ts';
+import type { GitHubApi, Issue, IssueComment, IssueText, RemoteArtifact, WorkflowRun } from '../ports/github.ts';
+import { type Ask, type Call, callWithin } from './call.ts';
 import { download } from './download.ts';
-import { type Client, type ClientOptions, createClient, isRequestFailure } from './octokit.ts';
+import { orNull, pages, pageSize, type Place } from './lists.ts';
+import { type Client, type ClientOptions, createClient } from './octokit.ts';
+import { pullCalls, reviewCalls } from './pull-calls.ts';
 
 export interface GitHubOptions extends ClientOptions {
   /** `owner/name` */
@@ -27,15 +22,7 @@ export interface GitHubOptions extends ClientOptions {
 }
 
 const defaultTotalMs = 180_000;
-/** The most that GitHub puts on one page. */
-const pageSize = 100;
-/** Ends a list that never ends; GitHub itself gives at most 3,000 files of a pull request. */
-const maxPages = 60;
-const maxFiles = 3000;
 const maxDownloads = 3;
-
-type Place = { readonly owner: string; readonly repo: string };
-type Ask<T> = (request: RequestLimits) => Promise<T>;
 
 export function createGitHubClient(options: GitHubOptions): GitHubApi {
   const client = createClient(options);
@@ -47,14 +34,13 @@ export function createGitHubClient(options: GitHubOptions): GitHubApi {
     ...identityCalls(client, call),
     ...repositoryCalls(client, call, place),
     ...pullCalls(client, call, place),
+    ...reviewCalls(client, call, place),
     ...issueCalls(client, call, place),
     ...issueTextCalls(client, call, place),
     ...commentCalls(client, call, place),
     ...runCalls(client, call, place),
   };
 }
-
-type Call = <T>(what: string, ask: Ask<T>) => Promise<T>;
 
 function identityCalls(client: Client, call: Call): Pick<GitHubApi, 'viewerId'> {
   return {
@@ -89,63 +75,6 @@ function repositoryCalls(client: Client, call: Call, place: Place): Pick<GitHubA
         throw error;
       }
     },
-  };
-}
-
-const closingQuery = `query ($owner: String!, $repo: String!, $number: Int!) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      closingIssuesReferences(first: 100) { nodes { number repository { nameWithOwner } } }
-    }
-  }
-}`;
-
-interface ClosingAnswer {
-  readonly repository: {
-    readonly pullRequest: {
-      readonly closingIssuesReferences: {
-        readonly nodes: readonly ({
-          readonly number: number;
-          readonly repository: { readonly nameWithOwner: string };
-        } | null)[];
-      } | null;
-    } | null;
-  } | null;
-}
-
-function pullCalls(
-  client: Client,
-  call: Call,
-  place: Place,
-): Pick<GitHubApi, 'pullRequest' | 'pullRequestsOfHead' | 'changedFiles' | 'closingIssues'> {
-  return {
-    pullRequest: (number) =>
-      call(`reading pull request ${String(number)}`, (request) =>
-        orNull(async () => pullOf((await client.rest.pulls.get({ ...place, pull_number: number, request })).data)),
-      ),
-    pullRequestsOfHead: (head) =>
-      call(`looking for pull requests of ${head}`, (request) =>
-        pages(async (page) => {
-          const query = { ...place, head, state: 'open' as const, per_page: pageSize, page, request };
-          return (await client.rest.pulls.list(query)).data.map(pullOf);
-        }),
-      ),
-    changedFiles: (number) =>
-      call(`reading the files of pull request ${String(number)}`, async (request) => {
-        const paths = await pages(async (page) => {
-          const query = { ...place, pull_number: number, per_page: pageSize, page, request };
-          return (await client.rest.pulls.listFiles(query)).data.map(({ filename }) => filename);
-        });
-        return { paths, complete: paths.length < maxFiles };
-      }),
-    closingIssues: (number) =>
-      call(`reading what pull request ${String(number)} closes`, async (request) => {
-        const answer = await client.graphql<ClosingAnswer>(closingQuery, { ...place, number, request });
-        const nodes = answer.repository?.pullRequest?.closingIssuesReferences?.nodes ?? [];
-        return nodes.flatMap((node) =>
-          node === null ? [] : [`${node.repository.nameWithOwner}#${String(node.number)}`],
-        );
-      }),
   };
 }
 
@@ -262,17 +191,6 @@ function runCalls(
   };
 }
 
-/** Pages until one is not full. GitHub's own links are not followed: they may name the repository in another way. */
-async function pages<T>(read: (page: number) => Promise<readonly T[]>): Promise<readonly T[]> {
-  const all: T[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const found = await read(page);
-    all.push(...found);
-    if (found.length < pageSize) return all;
-  }
-  return all;
-}
-
 /** The store of artifacts is not asked by the client, which would ask again by itself. */
 async function insisting<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -282,34 +200,6 @@ async function insisting<T>(ask: () => Promise<T>): Promise<T> {
       if (tries === maxDownloads || !(error instanceof GitHubError) || error.kind !== 'unavailable') throw error;
     }
   }
-}
-
-/** Null for what is not there, or was deleted. */
-async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (isRequestFailure(error) && error.response !== undefined && [404, 410].includes(error.status)) return null;
-    throw error;
-  }
-}
-
-interface PullAnswer {
-  readonly number: number;
-  readonly state: string;
-  readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
-  readonly base: { readonly ref: string; readonly sha: string };
-}
-
-function pullOf(pull: PullAnswer): PullRequest {
-  return {
-    number: pull.number,
-    isOpen: pull.state === 'open',
-    headSha: pull.head.sha,
-    headRepository: pull.head.repo?.full_name ?? null,
-    baseRef: pull.base.ref,
-    baseSha: pull.base.sha,
-  };
 }
 
 interface IssueAnswer {

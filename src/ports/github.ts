@@ -45,6 +45,31 @@ export interface IssueComment {
   readonly body: string;
 }
 
+export interface ChangedFile {
+  /** As the pull request leaves it. */
+  readonly path: string;
+  /** In hunks, as GitHub shows them; null where it shows none, or the file is too large for it. */
+  readonly patch: string | null;
+}
+
+/** A comment beside lines of a pull request's files. */
+export interface ReviewComment extends IssueComment {
+  readonly path: string;
+  /** As the pull request leaves the file, from 1, both included; null where these lines have changed since. */
+  readonly lines: { readonly from: number; readonly to: number } | null;
+  /** The first comment of the thread that it belongs to; null where it is the first itself. */
+  readonly replyTo: number | null;
+}
+
+export interface NewReviewComment {
+  readonly body: string;
+  readonly commitSha: string;
+  readonly path: string;
+  /** As of `ReviewComment.lines`. */
+  readonly startLine: number;
+  readonly line: number;
+}
+
 /** A workflow run as the API names it: what an artifact says of itself is compared with this. */
 export interface WorkflowRun {
   readonly id: string;
@@ -80,8 +105,8 @@ export interface GitHubApi {
   pullRequest(number: number): Promise<PullRequest | null>;
   /** Open pull requests whose head is this branch (`owner:branch`). */
   pullRequestsOfHead(head: string): Promise<readonly PullRequest[]>;
-  /** Paths of the files that a pull request changes; `complete` is false when GitHub's list was cut. */
-  changedFiles(number: number): Promise<{ readonly paths: readonly string[]; readonly complete: boolean }>;
+  /** Files that a pull request changes; `complete` is false when GitHub's list was cut. */
+  changedFiles(number: number): Promise<{ readonly files: readonly ChangedFile[]; readonly complete: boolean }>;
   /** `owner/name#1` of the issues that GitHub closes with this pull request; from its references, never from text. */
   closingIssues(number: number): Promise<readonly string[]>;
   /** Whether somebody may push: roles write, maintain, admin and custom ones above them; triage and read may not. */
@@ -100,6 +125,13 @@ export interface GitHubApi {
   createComment(issue: number, body: string): Promise<IssueComment>;
   updateComment(id: number, body: string): Promise<void>;
   deleteComment(id: number): Promise<void>;
+  /** Of all threads of a pull request, in the order in which they were written. */
+  reviewComments(pull: number): Promise<readonly ReviewComment[]>;
+  /** Beside lines that the pull request's diff shows; a GitHubError `refused` where it does not show them. */
+  createReviewComment(pull: number, comment: NewReviewComment): Promise<void>;
+  updateReviewComment(id: number, body: string): Promise<void>;
+  /** One that is not there is no error. */
+  deleteReviewComment(id: number): Promise<void>;
   workflowRun(id: string): Promise<WorkflowRun | null>;
   artifacts(runId: string): Promise<readonly RemoteArtifact[]>;
   /** The zip. Throws a GitHubError `refused` when it is larger than `limitBytes` or its digest is another. */

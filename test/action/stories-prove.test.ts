@@ -184,6 +184,33 @@ test('an experiment that the pull request edits decides both once more, and noth
   expect(body).not.toContain('```diff');
 });
 
+test('where the diff shows the lines, the edit is also a suggestion beside them that makes the guard', async () => {
+  const added = shipped.replace(`id: ${keepsState}`, 'id: added');
+  place('added', { base: null, head: added });
+  const lines = added.trimEnd().split('\n');
+  const patch = [`@@ -0,0 +1,${String(lines.length)} @@`, ...lines.map((line) => `+${line}`)].join('\n');
+  github.world.pulls[0]!.files = [{ filename: 'chaos/experiments/added.yaml', patch }];
+  const { code, stdout } = await prove(['standin:observed', 'standin:fixed'], { experiments: 'added' });
+  expect({ code, stdout }).toMatchObject({ code: 0 });
+  const { body } = await comment();
+  expect(body).toContain('Decided by the experiment that the pull request adds: the base has none.');
+  expect(body).toContain('```diff');
+
+  const [suggested, ...others] = github.world.reviewComments;
+  expect(others).toEqual([]);
+  const { path: file, line = 0, startLine = line } = suggested!;
+  expect({ file, lines: lines.slice(startLine - 1, line) }).toEqual({
+    file: 'chaos/experiments/added.yaml',
+    lines: ['    checks: [exited-ok, no-tick-lost]'],
+  });
+  expect(suggested!.body).toMatch(/^\*\*Stand-in, not OpenShell\*\*/);
+  const [, after] = /```suggestion\n([\s\S]*?)\n```/.exec(suggested!.body)!;
+  lines.splice(startLine - 1, line - startLine + 1, after!);
+  fs.writeFileSync(path.join(workspace, file), lines.join('\n'));
+  const guarded = await step({ command: 'run', experiments: 'added', gateway: 'standin:fixed', adapter: 'standin' });
+  expect(guarded.stdout).toContain('PASS added');
+});
+
 test('a pull request that hides the failure from its own experiment gains nothing', async () => {
   const blind = shipped.replace(/^( +checks: )\[[^\]]+\](.*)$/gm, '$1[]$2');
   place(keepsState, { base: shipped, head: blind });

@@ -149,7 +149,7 @@ function ask(selectors: readonly string[], answers: Answers, question: Partial<P
     github: () =>
       Promise.resolve({
         pullRequest: (number: number) => Promise.resolve(number === 7 ? { ...pullRequest, number } : null),
-        changedFiles: () => Promise.resolve({ paths, complete }),
+        changedFiles: () => Promise.resolve({ files: paths.map((name) => ({ path: name, patch: null })), complete }),
         closingIssues: () => Promise.resolve(closes),
       }),
     experiments: places,

@@ -5,7 +5,7 @@ import { GitHubError, type GitHubErrorKind } from '../../src/core/domain/errors.
 import { createGitHubClient, type GitHubOptions } from '../../src/github/client.ts';
 import type { GitHubApi } from '../../src/ports/github.ts';
 import { BOT, type GitHubServer, startGitHub } from '../support/github-server/server.ts';
-import type { Answer } from '../support/github-server/operations.ts';
+import type { Answer } from '../support/github-server/answers.ts';
 import { responseProblems, route } from '../support/github-server/description.ts';
 import type { StoredArtifact } from '../support/github-server/world.ts';
 
@@ -81,8 +81,13 @@ test('issues with a label are found by whoever wrote them, written and written a
 
 test('a pull request and its files and closing issues are read as GitHub describes them', async () => {
   const github = await startGitHub();
-  const files = Array.from({ length: 250 }, (_, i) => `src/file-${String(i)}.ts`);
-  github.world.pulls.push({ ...pull, files, closes: ['octo/app#3', 'other/repo#4910'] });
+  const paths = Array.from({ length: 250 }, (_, i) => `src/file-${String(i)}.ts`);
+  const patched = [
+    { filename: 'a.yaml', patch: '@@ -1 +1 @@\n-a\n+b' },
+    { filename: 'large.yaml', patch: `@@ -0,0 +1 @@\n+${'x'.repeat(500_000)}` },
+  ];
+  const closes = ['octo/app#3', 'other/repo#4910'];
+  github.world.pulls.push({ ...pull, files: [...paths, ...patched], closes });
   const api = clientOf(github);
   expect(await api.pullRequest(7)).toEqual({
     number: 7,
@@ -93,7 +98,12 @@ test('a pull request and its files and closing issues are read as GitHub describ
     baseSha: 'b'.repeat(40),
   });
   expect(await api.pullRequest(8)).toBeNull();
-  expect(await api.changedFiles(7)).toEqual({ paths: files, complete: true });
+  const files = [
+    ...paths.map((path) => ({ path, patch: null })),
+    { path: 'a.yaml', patch: '@@ -1 +1 @@\n-a\n+b' },
+    { path: 'large.yaml', patch: null },
+  ];
+  expect(await api.changedFiles(7)).toEqual({ files, complete: true });
   expect(await api.closingIssues(7)).toEqual(['octo/app#3', 'other/repo#4910']);
   expect(await api.closingIssues(8)).toEqual([]);
   expect(github.problems).toEqual([]);
@@ -136,6 +146,48 @@ test('comments are written, found behind more than one page, replaced and delete
   await api.deleteComment(1001);
   expect(await api.comments(7)).toHaveLength(230);
   expect(github.problems).toEqual([]);
+});
+
+test('comments beside lines are written where the diff shows them, found behind a page, replaced and deleted', async () => {
+  const github = await startGitHub();
+  const patch = '@@ -1,2 +10,3 @@\n a\n-b\n+c\n+d\n@@ -30 +40 @@\n-x\n+y';
+  github.world.pulls.push({ ...pull, files: [{ filename: 'a.yaml', patch }] });
+  for (let id = 1; id <= 120; id += 1) {
+    github.world.reviewComments.push({
+      id,
+      pull: 7,
+      author: { id: 5, login: 'eve' },
+      body: 'x',
+      path: 'b',
+      replyTo: 1,
+    });
+  }
+  const api = clientOf(github);
+  const place = { body: 'first', commitSha: sha, path: 'a.yaml' };
+  await api.createReviewComment(7, { ...place, startLine: 11, line: 12 });
+  expect(await kindOf(api.createReviewComment(7, { ...place, startLine: 12, line: 40 }))).toBe('refused');
+  await api.updateReviewComment(5001, 'second');
+  const all = await api.reviewComments(7);
+  expect(all).toHaveLength(121);
+  expect(all[0]).toEqual({ id: 1, authorId: '5', body: 'x', path: 'b', lines: null, replyTo: 1 });
+  const written = { id: 5001, authorId: String(BOT.id), body: 'second', path: 'a.yaml' };
+  expect(all.at(-1)).toEqual({ ...written, lines: { from: 11, to: 12 }, replyTo: null });
+  await api.deleteReviewComment(5001);
+  await api.deleteReviewComment(5001);
+  expect(await api.reviewComments(7)).toHaveLength(120);
+  expect(github.problems).toEqual([]);
+  const readonly = clientOf(github, { token: 'readonly' });
+  expect(await kindOf(readonly.createReviewComment(7, { ...place, startLine: 40, line: 40 }))).toBe('forbidden');
+});
+
+test('a comment whose lines have changed since has none', async () => {
+  const github = await startGitHub();
+  github.world.pulls.push({ ...pull });
+  const comment = { ...{ id: 1, pull: 7, author: BOT, body: 'x', path: 'a' }, line: null as unknown as number };
+  github.world.reviewComments.push(comment);
+  expect(await clientOf(github).reviewComments(7)).toMatchObject([{ lines: null, replyTo: null }]);
+  // GitHub sends null here, which its description does not know.
+  expect(github.problems).toEqual([expect.stringContaining('response/value/0/line must be integer')]);
 });
 
 test('a workflow run, its artifacts over pages and the bytes of one', async () => {

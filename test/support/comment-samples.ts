@@ -229,7 +229,7 @@ const oldFailure = mainRow('supervisor-kill', {
 const flakyRuns = [flaky('hit'), flaky('hit'), ...Array.from({ length: 6 }, () => flaky('clean'))];
 const mixed = [sampleShard('1', [failed, ...passes, known]), sampleShard('2', [fixed, broken, ...flakyRuns])];
 
-function asStandIn(run: ShardRun): ShardRun {
+export function asStandIn(run: ShardRun): ShardRun {
   const standIn = { ...system, name: 'stand-in', version: '1', standInFor: 'OpenShell' };
   return { ...run, adapter: 'standin', gateway: 'standin', system: standIn, standInFor: 'OpenShell' };
 }
@@ -262,7 +262,7 @@ const compared = {
   omittedFlips: 0,
 } as const;
 
-const shownFix = proofRuns(fixed, { base: [1, 0], head: [0, 1] }).map((run) =>
+export const shownFix: readonly ShardRun[] = proofRuns(fixed, { base: [1, 0], head: [0, 1] }).map((run) =>
   run.side === 'head' ? { ...run, compared } : run,
 );
 const editedFix = shownFix.flatMap((run): readonly ShardRun[] => [

@@ -37,6 +37,46 @@ export function guardEdits(text: string, file: string): readonly (SourceEdit | n
   });
 }
 
+/**
+ * What such an edit makes of lines of which nobody has the rest of the file; null where they are not exactly the lines of
+ * one list of checks. The lines may be anybody's.
+ */
+export function guardOfLines(lines: readonly string[]): readonly string[] | null {
+  if (lines.length > maxLines || !lines.every(isShort)) return null;
+  for (const { head, tail } of surroundingsOf(lines)) {
+    const [edit] = editsWithin([...head, ...lines, ...tail].join('\n'));
+    const isAll = edit?.startLine === head.length + 1 && edit.before.join('\n') === lines.join('\n');
+    if (isAll) return edit.after;
+  }
+  return null;
+}
+
+/** Whatever may stand around the lines of a list of checks: an item's beginning, or other keys of it. */
+function surroundingsOf([first = '']: readonly string[]): readonly Surroundings[] {
+  const indent = first.length - first.trimStart().length;
+  const key = `${' '.repeat(Math.max(0, indent - 2))}- reason: it`;
+  return [
+    { head: ['expectations:'], tail: [] },
+    { head: ['expectations:', key], tail: [] },
+    { head: ['expectations:', '- {reason: it,'], tail: [] },
+    { head: ['expectations:', '- {reason: it,'], tail: ['}'] },
+  ];
+}
+
+interface Surroundings {
+  readonly head: readonly string[];
+  readonly tail: readonly string[];
+}
+
+function editsWithin(text: string): readonly SourceEdit[] {
+  try {
+    return guardEdits(text, '').filter((edit) => edit !== null);
+  } catch {
+    // What a reader of YAML refuses to unfold.
+    return [];
+  }
+}
+
 /** The text with the edit made. */
 export function applyEdit(text: string, edit: Pick<SourceEdit, 'startLine' | 'before' | 'after'>): string {
   const lines = text.split('\n');
@@ -49,6 +89,8 @@ export function applyEdit(text: string, edit: Pick<SourceEdit, 'startLine' | 'be
 function findChecks(text: string, pairs: readonly Pair[]): Found | null {
   const pair = pairs.find(({ key }) => isScalar(key) && key.value === 'checks');
   if (pair === undefined || !isScalar(pair.key) || !isSeq(pair.value) || pair.value.items.length === 0) return null;
+  // Names: lists of this key elsewhere hold the checks themselves.
+  if (!pair.value.items.every(isScalar)) return null;
   const [keyStart, afterKey] = pair.key.range ?? [];
   const { range } = pair.value;
   if (keyStart === undefined || afterKey === undefined || !range) return null;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdit, guardEdits } from '../../../src/core/spec/guard-edit.ts';
+import { applyEdit, guardEdits, guardOfLines } from '../../../src/core/spec/guard-edit.ts';
 import { parseExperiment } from '../../../src/core/spec/parse.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../experiments');
@@ -22,6 +22,7 @@ describe('each shipped experiment', () => {
       expect(edit).toMatchObject({ file: `experiments/${name}` });
       const lines = text.split('\n').slice(edit!.startLine - 1, edit!.startLine - 1 + edit!.before.length);
       expect(lines).toEqual(edit!.before);
+      expect(guardOfLines(lines)).toEqual(edit!.after);
       const edited = applyEdit(text, edit!);
       const after = parse(name, edited);
       expect(after.expectations?.[index]?.checks).toEqual([]);
@@ -73,6 +74,7 @@ test.for([
     const text = ['# head', 'expectations:', ...before, ''].join(newline);
     const [edit] = guardEdits(text, 'x.yaml');
     expect(edit?.after).toEqual(after);
+    expect(guardOfLines(edit!.before)).toEqual(after);
     const edited = applyEdit(text, edit!);
     expect(commentsIn(edited)).toEqual(commentsIn(text));
     expect(guardEdits(edited, 'x.yaml')).toEqual([null]);
@@ -126,3 +128,34 @@ function parse(name: string, text: string) {
 function commentsIn(text: string): readonly string[] {
   return text.split(/\r?\n/).flatMap((line) => (/(?:^|\s)#[^"]*$/.exec(line)?.[0] ?? '').trim() || []);
 }
+
+describe('lines without the rest of their file', () => {
+  test.for([
+    { what: 'a map in braces over lines', lines: ['     checks: [one, two],'], after: ['     checks: [],'] },
+    { what: 'its end', lines: ['     checks: [one]}'], after: ['     checks: []}'] },
+    { what: 'an item that begins with them', lines: ['  - checks: [one]'], after: ['  - checks: []'] },
+    { what: 'a list that is empty', lines: ['    checks: []'], after: null },
+    { what: 'the checks of a workload', lines: ['    checks:', '      - {name: a, kind: exit-code}'], after: null },
+    { what: 'more than one list', lines: ['    checks: [a]', '    checks: [b]'], after: null },
+    { what: 'a line too many', lines: ['    checks: [a]', '    reason: x'], after: null },
+    { what: 'a line too few', lines: ['    checks: [', '      a,'], after: null },
+    { what: 'another key', lines: ['    nodes: [a]'], after: null },
+    { what: 'none', lines: [], after: null },
+    { what: 'an alias', lines: ['    checks: [&a x, *a]'], after: null },
+    { what: 'a line that is too long', lines: [`    checks: [${'a'.repeat(400)}]`], after: null },
+  ])('$what', ({ lines, after }) => {
+    expect(guardOfLines(lines)).toEqual(after);
+  });
+
+  test('whatever they are, nothing is thrown, and what comes out has no check more', () => {
+    const bits = fc.constantFrom('checks', ': ', '[', ']', 'a', ',', '- ', '{', '}', '#', ' ', '&a ', '*a', '"', '|');
+    const line = fc.array(bits, { maxLength: 9 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
+        const after = guardOfLines(lines);
+        if (after !== null) expect(after.join('\n')).toContain('[]');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The two questions of GraphQL that the project asks; anything else is refused as GitHub refuses a wrong one. */
-import type { Answer } from './operations.ts';
+import type { Answer } from './answers.ts';
 import type { TokenRights, World } from './world.ts';
 
 const viewer = 'query { viewer { databaseId } }';

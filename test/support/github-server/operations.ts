@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What each operation of the loopback GitHub does to its world, with GitHub's rules that its description leaves out. */
-import type { Routed } from './description.ts';
+import { type Answer, maxBodyLength, notFound, type Question, tooLong } from './answers.ts';
+import { reviewCommentOperation } from './review-comments.ts';
 import {
   artifactAnswer,
   commentAnswer,
@@ -13,29 +14,8 @@ import {
   repositoryAnswer,
   runAnswer,
   type StoredIssue,
-  type TokenRights,
   type World,
 } from './world.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** For lists: all of it; the server cuts its page out. */
-  readonly list?: readonly unknown[];
-}
-
-export interface Question {
-  readonly routed: Routed;
-  readonly query: URLSearchParams;
-  readonly body: unknown;
-  readonly rights: TokenRights;
-  /** `http://127.0.0.1:PORT` */
-  readonly origin: string;
-}
-
-/** GitHub's limit, in characters. */
-const maxBodyLength = 65_536;
 
 export function answer(world: World, question: Question): Answer {
   const { path, operation } = question.routed;
@@ -72,7 +52,9 @@ export function answer(world: World, question: Question): Answer {
     case 'actions/download-artifact':
       return downloadArtifact(world, question);
     default:
-      return commentOperation(world, question);
+      return operation.id.startsWith('pulls/')
+        ? reviewCommentOperation(world, question)
+        : commentOperation(world, question);
   }
 }
 
@@ -175,24 +157,3 @@ function found<T>(list: readonly T[], key: keyof T, value: unknown, shape: (one:
   const one = list.find((candidate) => String(candidate[key]) === value);
   return one === undefined ? notFound : { status: 200, body: shape(one) };
 }
-
-const notFound: Answer = {
-  status: 404,
-  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' },
-};
-
-const tooLong: Answer = {
-  status: 422,
-  body: {
-    message: 'Validation Failed',
-    documentation_url: 'https://docs.github.com/rest/issues/comments',
-    errors: [
-      {
-        resource: 'IssueComment',
-        code: 'unprocessable',
-        field: 'data',
-        message: 'Body is too long (maximum is 65536 characters)',
-      },
-    ],
-  },
-};

@@ -8,7 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { requestProblems, responseProblems, route } from './description.ts';
 import { answerGraphql } from './graphql.ts';
-import { answer, type Answer } from './operations.ts';
+import type { Answer } from './answers.ts';
+import { answer } from './operations.ts';
 import type { TokenRights, World } from './world.ts';
 
 export interface Fault {
@@ -62,6 +63,7 @@ export async function startGitHub(repository = 'octo/app'): Promise<GitHubServer
     issues: [],
     roles: new Map(),
     comments: [],
+    reviewComments: [],
     runs: [],
     artifacts: [],
   };

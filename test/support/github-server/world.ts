@@ -22,9 +22,28 @@ export interface StoredPull {
   /** Null: that repository is gone. */
   readonly headRepository: string | null;
   readonly baseRef?: string;
-  readonly files?: readonly string[];
+  files?: readonly (string | StoredFile)[];
   /** `owner/name#1` */
   readonly closes?: readonly string[];
+}
+
+export interface StoredFile {
+  readonly filename: string;
+  /** GitHub leaves it out of a file that is too large, or no text. */
+  readonly patch?: string;
+}
+
+/** Beside lines of a pull request. */
+export interface StoredReviewComment {
+  readonly id: number;
+  readonly pull: number;
+  readonly author: Account;
+  body: string;
+  readonly path: string;
+  readonly startLine?: number;
+  /** Left out where the lines have changed since. */
+  line?: number;
+  readonly replyTo?: number;
 }
 
 export interface StoredIssue {
@@ -80,6 +99,7 @@ export interface World {
   /** Role of each collaborator by login; GitHub's older word for it is made of it. */
   readonly roles: Map<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>;
   readonly comments: StoredComment[];
+  readonly reviewComments: StoredReviewComment[];
   readonly runs: StoredRun[];
   readonly artifacts: StoredArtifact[];
 }
@@ -169,8 +189,18 @@ export function pagesAnswer(url: string): Json {
   return { ...sampleOf('page'), html_url: url };
 }
 
-export function fileAnswer(filename: string): Json {
-  return { ...sampleOf('diff-entry'), filename };
+export function fileAnswer(file: string | StoredFile): Json {
+  return { ...sampleOf('diff-entry'), ...(typeof file === 'string' ? { filename: file } : file) };
+}
+
+export function reviewCommentAnswer(comment: StoredReviewComment): Json {
+  const { id, body, path, startLine, line, replyTo, author } = comment;
+  return {
+    ...sampleOf('pull-request-review-comment'),
+    ...{ id, body, path, user: accountAnswer(author) },
+    ...(line === undefined ? {} : { line, start_line: startLine ?? null, side: 'RIGHT' }),
+    ...(replyTo === undefined ? {} : { in_reply_to_id: replyTo }),
+  };
 }
 
 function accountAnswer({ id, login }: Account): Json {
