@@ -7,6 +7,7 @@
 import { BranchError, causeChain, UsageError } from '../core/domain/errors.ts';
 import { type ClaimingPull, decideProvenance, isOfPull, type Provenance } from '../core/publish/provenance.ts';
 import { DEFAULT_RETENTION, type Pruning } from '../core/publish/site-retention.ts';
+import { READ_SLICES } from '../core/publish/site-stratum.ts';
 import { INDEX_FILE, pullFolder, slicePath, stratumFolder } from '../core/publish/site-update.ts';
 import { count } from '../core/report/text.ts';
 import type { GitHubApi, WorkflowRun } from '../ports/github.ts';
@@ -202,16 +203,21 @@ async function readAhead(files: SiteFiles, prepared: readonly PreparedRun[]): Pr
 }
 
 async function readStratumAhead(files: SiteFiles, key: string): Promise<void> {
-  const [, names] = await Promise.all([
+  const slices = `${stratumFolder(key)}/slices`;
+  const [, folders] = await Promise.all([
     files.read(`${stratumFolder(key)}/${INDEX_FILE}`, SITE_FILE_BYTES),
-    files.names(`${stratumFolder(key)}/slices`),
+    files.names(slices),
   ]);
-  const numbers = names.flatMap((name) => Number(/^(\d{1,7})\.json$/.exec(name)?.[1] ?? Number.NaN));
-  const newest = numbers
-    .filter(Number.isInteger)
-    .sort((a, b) => b - a)
-    .slice(0, 2);
+  const near = newestOf(folders, /^(\d{1,5})$/).slice(0, 2);
+  const names = await Promise.all(near.map((folder) => files.names(`${slices}/${String(folder)}`)));
+  const newest = newestOf(names.flat(), /^(\d{1,7})\.json$/).slice(0, READ_SLICES);
   await Promise.all(newest.map((number) => files.read(slicePath(key, number), SITE_FILE_BYTES)));
+}
+
+/** The numbers in these names, the highest first. */
+function newestOf(names: readonly string[], pattern: RegExp): readonly number[] {
+  const numbers = names.map((name) => Number(pattern.exec(name)?.[1] ?? Number.NaN));
+  return numbers.filter(Number.isInteger).sort((a, b) => b - a);
 }
 
 function summaryOf(added: number, stale: readonly number[]): string {

@@ -6,6 +6,7 @@
 import type { ValidateFunction } from 'ajv';
 import type {
   HistorySlice,
+  OverviewRow,
   PullRequestIndex,
   SiteIndex,
   SiteRow,
@@ -15,8 +16,8 @@ import type {
 import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
 import type { WholeSite } from '../core/publish/site-retention.ts';
-import { compareRows, folderOf, type NewRun } from '../core/publish/site-rows.ts';
-import { SITE_FORMAT, SLICE_ROWS, type StratumState } from '../core/publish/site-stratum.ts';
+import { compareRows, folderOf, issuesOf, type IssueSeen, type NewRun } from '../core/publish/site-rows.ts';
+import { READ_SLICES, SITE_FORMAT, SLICE_ROWS, type StratumState } from '../core/publish/site-stratum.ts';
 import {
   INDEX_FILE,
   MARKER_FILE,
@@ -37,7 +38,7 @@ import {
 
 /** Of one document. */
 export const SITE_FILE_BYTES: number = 64 * 1024 * 1024;
-const noStratum: StratumState = { index: null, last: null, previous: null, olderRuns: new Set() };
+const noStratum: StratumState = { index: null, slices: [], olderRuns: new Set() };
 
 /** Whether there is a site; throws a HarnessError when its marker is none of ours. */
 export async function isSite(reader: SiteReader): Promise<boolean> {
@@ -61,11 +62,16 @@ export async function readSiteState(reader: SiteReader, runs: readonly NewRun[])
   return { index, strata, pulls };
 }
 
+/** A run as far as it is counted. */
+export interface KnownRow extends Pick<SiteRow, 'runId' | 'at' | 'durationMs' | 'standInFor' | 'commit'> {
+  readonly issues: readonly IssueSeen[];
+}
+
 /** A stratum as far as its history is counted. */
 export interface ReadHistory {
   readonly stratum: SiteStratum;
   /** In the order in which they were published. */
-  readonly rows: readonly SiteRow[];
+  readonly rows: readonly KnownRow[];
   /** Runs before these. */
   readonly older: number;
 }
@@ -80,17 +86,19 @@ export async function readHistories(
 ): Promise<readonly ReadHistory[]> {
   const index = await readIndex(reader);
   const histories: ReadHistory[] = [];
-  for (const { stratum, recent, total } of index?.experiments ?? []) {
+  for (const row of index?.experiments ?? []) {
+    const { stratum, total } = row;
     if (!experiments.has(stratum.experiment)) continue;
     const known = await readStratumIndex(reader, stratum.key);
-    const rows: SiteRow[] = known === null ? [...recent] : [];
-    const end = known?.slices ?? 0;
-    for (let number = Math.max(0, end - slices); known !== null && number < end; number += 1) {
-      rows.push(...(await readSlice(reader, known, number)).rows);
-    }
+    const read = known === null ? [] : await readSlices(reader, known, { from: known.slices - slices });
+    const rows = known === null ? recentOf(row) : read.flatMap((slice) => slice.rows);
     histories.push({ stratum, rows, older: Math.max(0, (known?.row.total ?? total) - rows.length) });
   }
   return histories;
+}
+
+function recentOf({ recent, counted }: OverviewRow): readonly KnownRow[] {
+  return recent.map((cell) => ({ ...cell, commit: null, issues: issuesOf(cell, counted) }));
 }
 
 /** Everything: for pruning. Null when there is no site yet. */
@@ -101,9 +109,7 @@ export async function readWholeSite(reader: SiteReader): Promise<WholeSite | nul
   for (const key of (await reader.folders('strata')).filter((name) => /^[0-9a-f]{12}$/.test(name)).sort()) {
     const stratum = await readStratumIndex(reader, key);
     if (stratum === null) continue;
-    const slices: HistorySlice[] = [];
-    for (let number = 0; number < stratum.slices; number += 1) slices.push(await readSlice(reader, stratum, number));
-    strata.push({ index: stratum, slices });
+    strata.push({ index: stratum, slices: await readSlices(reader, stratum, { from: 0 }) });
   }
   const pulls: PullRequestIndex[] = [];
   for (const name of (await reader.folders('pr')).filter((each) => /^[1-9]\d{0,8}$/.test(each)).sort()) {
@@ -119,16 +125,28 @@ export async function readIndex(reader: SiteReader): Promise<SiteIndex | null> {
   if (index === null) return null;
   const keys = index.experiments.map(({ stratum }) => stratum.key);
   if (new Set(keys).size < keys.length) throw damaged(INDEX_FILE, 'a stratum is there twice');
-  for (const { recent } of index.experiments) requireRows(INDEX_FILE, recent, (runId) => folderOf(runId, history));
+  for (const row of index.experiments) requireOverviewRow(INDEX_FILE, row);
   return index;
 }
 
 async function readStratum(reader: SiteReader, key: string, runs: readonly NewRun[]): Promise<StratumState> {
   const index = await readStratumIndex(reader, key);
-  if (index === null || index.slices === 0) return { ...noStratum, index };
-  const last = await readSlice(reader, index, index.slices - 1);
-  const previous = index.slices > 1 ? await readSlice(reader, index, index.slices - 2) : null;
-  return { index, last, previous, olderRuns: await findOlder(reader, index, runs) };
+  if (index === null) return noStratum;
+  const slices = await readSlices(reader, index, { from: index.slices - READ_SLICES });
+  return { index, slices, olderRuns: await findOlder(reader, index, runs) };
+}
+
+/** From this one on; the oldest first. */
+async function readSlices(
+  reader: SiteReader,
+  index: StratumIndex,
+  { from }: { readonly from: number },
+): Promise<readonly HistorySlice[]> {
+  const slices: HistorySlice[] = [];
+  for (let number = Math.max(0, from); number < index.slices; number += 1) {
+    slices.push(await readSlice(reader, index, number));
+  }
+  return slices;
 }
 
 /**
@@ -144,7 +162,7 @@ async function findOlder(
   const found = new Set<string>();
   if (oldest === undefined || index.row.total <= index.row.recent.length) return found;
   const wanted = new Set(runs.filter(({ row }) => compareRows(row, oldest) < 0).map(({ row }) => row.runId));
-  for (let number = index.slices - 3; number >= 0 && found.size < wanted.size; number -= 1) {
+  for (let number = index.slices - READ_SLICES - 1; number >= 0 && found.size < wanted.size; number -= 1) {
     const { rows } = await readSlice(reader, index, number);
     for (const { runId } of rows) if (wanted.has(runId)) found.add(runId);
   }
@@ -159,7 +177,7 @@ async function readStratumIndex(reader: SiteReader, key: string): Promise<Stratu
   if (stratum.key !== key) throw damaged(path, `is of stratum ${stratum.key}`);
   const fits = Math.ceil(total / SLICE_ROWS) === index.slices && recent.length <= total;
   if (!fits) throw damaged(path, `${String(total)} runs do not make ${String(index.slices)} slices`);
-  requireRows(path, recent, (runId) => folderOf(runId, history));
+  requireOverviewRow(path, index.row);
   for (const { row } of index.first) requireRows(path, [row], (runId) => folderOf(runId, history));
   return index;
 }
@@ -193,6 +211,12 @@ export async function readPull(reader: SiteReader, number: number): Promise<Pull
 }
 
 const history = { kind: 'history', commit: null, event: null, workflowRun: null } as const;
+
+function requireOverviewRow(path: string, { newest, recent }: OverviewRow): void {
+  if (new Set(recent.map(({ runId }) => runId)).size < recent.length) throw damaged(path, 'a run is there twice');
+  if (newest?.runId !== recent[0]?.runId) throw damaged(path, 'the newest run is not the first of the recent ones');
+  if (newest !== null) requireRows(path, [newest], (runId) => folderOf(runId, history));
+}
 
 /** Each run once, each at the one place where its folder can be. */
 function requireRows(path: string, rows: readonly SiteRow[], folder: (runId: string) => string): void {

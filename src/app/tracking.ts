@@ -18,8 +18,8 @@ import { openSiteFolder } from './site-folder.ts';
 import { readHistories } from './site-state.ts';
 import { readSource } from './sources.ts';
 
-/** 2,000 runs of a stratum: more than five years of nights. */
-const mostSlices = 20;
+/** 1,000 runs of a stratum: almost three years of nights. */
+const mostSlices = 40;
 
 /** Where the workflow run comes from, as its runner says. */
 export interface TrackedFrom {

@@ -96,13 +96,13 @@ test('a scheduled run: the runs of all jobs and attempts are on the site, and no
   expect(job.outputs()).toEqual({ 'report-url': 'https://octo.github.io/app/chaos/', 'site-dir': '' });
   for (const name of ['pass', 'xfail', 'fail']) expect(ours()).toContain(`chaos/${folderOf(name)}/index.html`);
   const index = JSON.parse(show('chaos/index.json')) as {
-    experiments: { recent: { runId: string; event: string }[] }[];
+    experiments: { newest: { event: string }; recent: { runId: string }[] }[];
   };
   const recent = index.experiments.flatMap((row) => row.recent);
   expect(recent.map(({ runId }) => runId).sort()).toEqual(
     ['fail', 'pass', 'xfail'].map((name) => recordedRun(name).runId).sort(),
   );
-  expect(new Set(recent.map(({ event }) => event))).toEqual(new Set(['schedule']));
+  expect(new Set(index.experiments.map(({ newest }) => newest.event))).toEqual(new Set(['schedule']));
   for (const [file, text] of Object.entries(foreign)) expect(show(file)).toBe(text);
   expect(movesOf(git, 'gh-pages')).toEqual({ moves: 2, forced: 0 });
 

@@ -226,15 +226,15 @@ test('a site that is damaged fails the step and changes nothing; an index alone 
   fs.copyFileSync(path.join(workspace, 'site/index.json'), path.join(workspace, 'known.json'));
   await track({ ...allowed, index: 'known.json' });
   expect(body()).toContain('Only the newest runs of each row are known');
-  expect(body()).toContain('10 of 30');
-  expect(body()).toContain('30, 10 older ones not looked at');
+  expect(body()).toContain('9 of 25');
+  expect(body()).toContain('25, 15 older ones not looked at');
   const before = body();
 
-  const [slice] = fs.globSync('site/strata/*/slices/0.json', { cwd: workspace });
+  const [slice] = fs.globSync('site/strata/*/slices/0/0.json', { cwd: workspace });
   fs.writeFileSync(path.join(workspace, slice ?? ''), '{}');
   const told = await track({ ...allowed, index: 'site' });
   expect(told.code).toBe(1);
-  expect(told.stdout).toMatch(/^::error::strata\/[0-9a-f]{12}\/slices\/0\.json of the site is damaged/m);
+  expect(told.stdout).toMatch(/^::error::strata\/[0-9a-f]{12}\/slices\/0\/0\.json of the site is damaged/m);
   expect(body()).toBe(before);
 });
 

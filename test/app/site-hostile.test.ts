@@ -174,7 +174,7 @@ interface Doc {
 
 const { key } = sampleRun(0).stratum;
 const first = `strata/${key}/index.json`;
-const slice = `strata/${key}/slices/1.json`;
+const slice = `strata/${key}/slices/0/3.json`;
 const rowOf = (document: unknown): Doc => (document as { rows: Doc[] }).rows[0]!;
 
 /** A file of the site and what somebody made of it. */

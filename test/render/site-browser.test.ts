@@ -31,7 +31,7 @@ const claim = claims[0]?.row.path ?? '';
 const pages = Object.entries({
   overview: 'index.html',
   stratum: `strata/${key}/index.html`,
-  slice: `strata/${key}/slices/0.html`,
+  slice: `strata/${key}/slices/0/0.html`,
   issue: 'issues/NVIDIA/OpenShell/4981/index.html',
   pull: 'pr/12/index.html',
   compare: 'compare/index.html',

@@ -10,6 +10,7 @@ import type {
 } from '../../src/core/domain/documents.ts';
 import type { CommentSource } from '../../src/core/publish/comment-source.ts';
 import { mergeShards } from '../../src/core/publish/merge.ts';
+import { cellOf } from '../../src/core/publish/site-rows.ts';
 import { shardDocument } from './shard-results.ts';
 
 export const headSha: string = 'a1b2c3d4'.repeat(5);
@@ -194,7 +195,8 @@ export function mainRow(
   };
   const key = createHash('sha256').update(experiment).digest('hex').slice(0, 12);
   const stratum = { key, experiment, adapter: 'openshell-docker', system: 'OpenShell', gateway: 'release' };
-  return { stratum, title: 'A title', total: 12, counted: [], durationMs: 90_000, recent: [row], ...changes };
+  const recent = [cellOf(row, [])];
+  return { stratum, title: 'A title', total: 12, counted: [], durationMs: 90_000, newest: row, recent, ...changes };
 }
 
 /** What main counted of an issue, and what its newest run came to. */

@@ -59,7 +59,7 @@ function verdictOf(at: number, n: number): Verdict {
 /** A page of each template. */
 export function samplePages(): readonly (SitePage & { readonly template: string })[] {
   const runs = sampleHistory(110);
-  const none = { index: null, last: null, previous: null, olderRuns: new Set<string>() };
+  const none = { index: null, slices: [], olderRuns: new Set<string>() };
   const strata = new Map(runs.map(({ stratum }) => [stratum.key, none]));
   const state = { index: null, strata, pulls: new Map([[12, null]]) };
   const { pages } = updateSite(state, runs, { now: '2026-11-29T12:00:00.000Z', repository: null });

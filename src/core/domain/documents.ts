@@ -70,6 +70,7 @@ export type {
   OverviewRow,
   PullRequestIndex,
   RunReference,
+  SiteCell,
   SiteIndex,
   SiteIssueOutcome,
   SiteMarker,

@@ -37,7 +37,7 @@ export function compareWithMain(experiment: MergedExperiment, main: readonly Ove
   const { worst } = experiment;
   if (worst.verdict === 'not-run') return nothing;
   const row = main.find(({ stratum }) => isOfStratum(worst, stratum));
-  const newest = row?.recent[0];
+  const newest = row?.newest ?? undefined;
   // What did not boot does not say which system it is, so that nobody knows whether it is new.
   if (row === undefined || newest === undefined) return worst.system === null ? nothing : { ...nothing, word: 'new' };
   const isSame = isSameWay(experiment, row, newest);

@@ -8,7 +8,7 @@ import type {
   SiteRow,
   StratumIndex,
 } from '../domain/documents.ts';
-import { issuePath } from '../report/links.ts';
+import { issuePath, sliceFile } from '../report/links.ts';
 import { type BadgeView, viewBadge } from '../report/site-badge.ts';
 import { type IssueView, viewIssue } from '../report/site-issue.ts';
 import { type OverviewView, viewOverview } from '../report/site-overview.ts';
@@ -36,7 +36,7 @@ export function overviewPage(index: SiteIndex): SitePage {
 export function stratumPages(stratum: {
   readonly index: StratumIndex;
   readonly slices: readonly HistorySlice[];
-  /** Of the newest two slices, the oldest first. */
+  /** Of the newest slices, the oldest first. */
   readonly rows: readonly SiteRow[];
 }): readonly SitePage[] {
   const folder = `strata/${stratum.index.row.stratum.key}`;
@@ -47,7 +47,7 @@ export function stratumPages(stratum: {
   return [
     ...full.map(
       (slice): SitePage => ({
-        ...{ path: `${folder}/slices/${String(slice.number)}.html`, template: 'site-slice' },
+        ...{ path: `${folder}/${sliceFile(slice.number, 'html')}`, template: 'site-slice' },
         view: viewSlice(slice, index.row.title),
       }),
     ),

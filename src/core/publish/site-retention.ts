@@ -11,8 +11,10 @@ import type {
   SiteRow,
   StratumIndex,
 } from '../domain/documents.ts';
+import { runPath } from '../report/links.ts';
 import { stratumPages } from './site-pages.ts';
 import { compareRows } from './site-rows.ts';
+import { READ_SLICES } from './site-stratum.ts';
 import {
   INDEX_FILE,
   nextIndex,
@@ -132,7 +134,7 @@ export function applyRetention(site: WholeSite, plan: Pruning, moment: SiteMomen
     added: [],
     pages: [
       ...strata.flatMap(({ index: stratum, all, changed }) => {
-        const newest = all.slice(-2).flatMap(({ rows }) => rows);
+        const newest = all.slice(-READ_SLICES).flatMap(({ rows }) => rows);
         return stratumPages({ index: stratum, slices: changed, rows: newest.sort(compareRows) });
       }),
       ...sitePages(index, touched),
@@ -148,7 +150,12 @@ export function applyRetention(site: WholeSite, plan: Pruning, moment: SiteMomen
     return row.path !== null && gone.has(row.path) ? { ...row, path: null, bytes: 0 } : row;
   }
   function pruneIndex(stratum: StratumIndex): StratumIndex {
-    const row: OverviewRow = { ...stratum.row, recent: stratum.row.recent.map(prune) };
+    const { newest, recent } = stratum.row;
+    const row: OverviewRow = {
+      ...stratum.row,
+      newest: newest === null ? null : prune(newest),
+      recent: recent.map((cell) => (gone.has(runPath(cell.runId)) ? { ...cell, kept: false } : cell)),
+    };
     return { ...stratum, row, first: stratum.first.map((landmark) => ({ ...landmark, row: prune(landmark.row) })) };
   }
 }

@@ -2,13 +2,17 @@
 /** One run as a row of a site's history: what it is counted with, where its page lies, what is known of it for good. */
 import type {
   Experiment,
+  OverviewRow,
   RunManifest,
   ShardExpectation,
   ShardRun,
+  SiteCell,
   SiteIssueOutcome,
   SiteRow,
   SiteStratum,
 } from '../domain/documents.ts';
+import { runPath } from '../report/links.ts';
+import { hitAt } from '../report/site-parts.ts';
 import { shorten } from '../report/text.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -91,7 +95,7 @@ export function rowOf(
 /** The folder of a run's page, relative to the site. */
 export function folderOf(runId: string, provenance: Provenance): string {
   if (provenance.kind === 'pull-request') return `pr/${String(provenance.number)}/runs/${runId}`;
-  return `runs/${runId.slice(0, 4)}-${runId.slice(4, 6)}/${runId.slice(6, 8)}/${runId}`;
+  return runPath(runId);
 }
 
 /** Of each flaky expectation for which the author wrote it down. */
@@ -130,12 +134,35 @@ export function issueOutcomes(expectations: readonly ShardExpectation[]): readon
   return [...byIssue.values()].slice(0, maxIssues);
 }
 
+/** What a run says of an issue, as far as it is counted. */
+export type IssueSeen = Pick<SiteIssueOutcome, 'issue' | 'outcome' | 'counts'>;
+
 /** What a run says of an issue: whether it hit; null where it says nothing that may be counted. */
-export function hitOf(row: Pick<SiteRow, 'issues'>, issue: string): boolean | null {
+export function hitOf(row: { readonly issues: readonly IssueSeen[] }, issue: string): boolean | null {
   const found = row.issues.find((each) => each.issue === issue);
   if (found === undefined || !found.counts) return null;
   if (found.outcome === 'hit') return true;
   return found.outcome === 'clean' ? false : null;
+}
+
+type Counted = OverviewRow['counted'];
+
+/** `counted` is that of its stratum, with this run in it. */
+export function cellOf(row: SiteRow, counted: Counted): SiteCell {
+  const { runId, at, verdict, durationMs, standInFor, version } = row;
+  const seen = counted.map(({ issue }) => {
+    const hit = hitOf(row, issue);
+    return hit === null ? '-' : hit ? 'h' : 'c';
+  });
+  return { runId, at, verdict, durationMs, standInFor, version, seen: seen.join(''), kept: row.path !== null };
+}
+
+/** What a cell says of the issues of its stratum. */
+export function issuesOf({ seen }: Pick<SiteCell, 'seen'>, counted: Counted): readonly IssueSeen[] {
+  return counted.flatMap(({ issue }, place): readonly IssueSeen[] => {
+    const hit = hitAt({ seen }, place);
+    return hit === null ? [] : [{ issue, outcome: hit ? 'hit' : 'clean', counts: true }];
+  });
 }
 
 type Moment = Pick<SiteRow, 'at' | 'runId'>;

@@ -3,9 +3,9 @@
  * The history of one stratum with new runs in it. Rates are counters in its index, so no old slice is read; a run that
  * is known already changes nothing, and runs come out the same in whatever order they are published.
  */
-import type { HistorySlice, OverviewRow, SiteRow, StratumIndex } from '../domain/documents.ts';
+import type { HistorySlice, OverviewRow, SiteCell, SiteRow, StratumIndex } from '../domain/documents.ts';
 import { judgeHistories } from '../stats/history.ts';
-import { compareRows, hitOf, instantOf, type NewRun } from './site-rows.ts';
+import { cellOf, compareRows, hitOf, instantOf, type NewRun } from './site-rows.ts';
 
 type Counted = OverviewRow['counted'][number];
 type Landmark = StratumIndex['first'][number];
@@ -13,10 +13,11 @@ type Landmark = StratumIndex['first'][number];
 /** What the site has of a stratum; null throughout when it has none of it. */
 export interface StratumState {
   readonly index: StratumIndex | null;
-  /** The slice that is written to, with the rows that the index knows of and no others. */
-  readonly last: HistorySlice | null;
-  /** The one before it. */
-  readonly previous: HistorySlice | null;
+  /**
+   * The newest ones, the oldest first, with the rows that the index knows of and no others: the last is written to, and
+   * what is told of the history is told of these.
+   */
+  readonly slices: readonly HistorySlice[];
   /** Of the new runs, those that lie in older slices. */
   readonly olderRuns: ReadonlySet<string>;
 }
@@ -25,17 +26,19 @@ export interface StratumUpdate {
   readonly index: StratumIndex;
   /** Those that are new or changed. */
   readonly slices: readonly HistorySlice[];
-  /** Of the last two slices, in the order of their times. */
+  /** Of the newest slices, in the order of their times. */
   readonly rows: readonly SiteRow[];
   /** Those that the site did not have. */
   readonly added: readonly NewRun[];
 }
 
 export const SITE_FORMAT = 1;
-/** Rows of one slice. */
-export const SLICE_ROWS = 50;
+/** Rows of one slice: one is written again with each run, so they are few. */
+export const SLICE_ROWS = 25;
+/** Slices that a publication reads, and the page of the stratum draws. */
+export const READ_SLICES = 4;
 /** Runs of a stratum on the overview. */
-const recentRuns = 30;
+const recentRuns = 25;
 const maxCounted = 20;
 const maxLandmarks = 60;
 
@@ -58,10 +61,10 @@ export function updateStratum(before: StratumState, runs: readonly NewRun[]): St
   };
 }
 
-/** Of the last two slices, the oldest first. */
-function newestRows({ previous, last }: StratumState, slices: readonly HistorySlice[]): readonly SiteRow[] {
-  const near = [previous, last, ...slices].filter((slice) => slice !== null);
-  const newest = [...new Map(near.map((slice) => [slice.number, slice])).values()].slice(-2);
+/** Of the newest slices, the oldest first. */
+function newestRows(before: StratumState, slices: readonly HistorySlice[]): readonly SiteRow[] {
+  const near = [...before.slices, ...slices];
+  const newest = [...new Map(near.map((slice) => [slice.number, slice])).values()].slice(-READ_SLICES);
   return newest.flatMap(({ rows }) => rows).sort(compareRows);
 }
 
@@ -71,16 +74,18 @@ function overviewRow(
 ): OverviewRow {
   const { first, added, history } = about;
   const newest = added.at(-1) ?? first;
-  const { recent: recentBefore, total, counted } = old ?? { recent: [], total: 0, counted: [] };
-  const all = [...recentBefore, ...added.map(({ row }) => row)];
-  const recent = all.sort((a, b) => compareRows(b, a)).slice(0, recentRuns);
-  const isNewest = recent[0]?.runId === newest.row.runId;
+  const before = old ?? { newest: null, recent: [], total: 0, counted: [] };
+  const isNewest = before.newest === null || compareRows(newest.row, before.newest) > 0;
+  const counted = count(before.counted, { added, history, newestRun: isNewest ? newest : null });
+  const all: readonly SiteCell[] = [...before.recent, ...added.map(({ row }) => cellOf(row, counted))];
+  const recent = [...all].sort((a, b) => compareRows(b, a)).slice(0, recentRuns);
   return {
     stratum: first.stratum,
     title: isNewest ? newest.title : (old?.title ?? newest.title),
-    total: total + added.length,
-    counted: count(counted, { added, history, newestRun: isNewest ? newest : null }),
+    total: before.total + added.length,
+    counted,
     durationMs: median(recent.map(({ durationMs }) => durationMs)),
+    newest: isNewest ? newest.row : before.newest,
     recent,
   };
 }
@@ -89,8 +94,8 @@ function overviewRow(
  * Runs that the stratum does not have, the oldest first. The newest runs are all in the index, so that older slices
  * matter for no run that is newer than those.
  */
-function newOnes({ index, last, previous, olderRuns }: StratumState, runs: readonly NewRun[]): readonly NewRun[] {
-  const rows = [...(index?.row.recent ?? []), ...(last?.rows ?? []), ...(previous?.rows ?? [])];
+function newOnes({ index, slices, olderRuns }: StratumState, runs: readonly NewRun[]): readonly NewRun[] {
+  const rows = [...(index?.row.recent ?? []), ...slices.flatMap((slice) => slice.rows)];
   const known = new Set([...rows.map(({ runId }) => runId), ...olderRuns]);
   const fresh = new Map<string, NewRun>();
   for (const run of runs) if (!known.has(run.row.runId)) fresh.set(run.row.runId, run);
@@ -98,11 +103,11 @@ function newOnes({ index, last, previous, olderRuns }: StratumState, runs: reado
 }
 
 function appendRows(
-  { last }: StratumState,
+  before: StratumState,
   { rows, stratum }: Pick<HistorySlice, 'rows' | 'stratum'>,
 ): readonly HistorySlice[] {
   const slices: HistorySlice[] = [];
-  let open: HistorySlice = last ?? { format: SITE_FORMAT, stratum, number: 0, rows: [] };
+  let open: HistorySlice = before.slices.at(-1) ?? { format: SITE_FORMAT, stratum, number: 0, rows: [] };
   let left = rows;
   while (left.length > 0) {
     if (open.rows.length >= SLICE_ROWS) open = { ...open, number: open.number + 1, rows: [] };

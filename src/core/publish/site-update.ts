@@ -14,7 +14,7 @@ import type {
   SiteRow,
   StratumIndex,
 } from '../domain/documents.ts';
-import { issuePath } from '../report/links.ts';
+import { issuePath, sliceFile } from '../report/links.ts';
 import { compareNames } from '../report/text.ts';
 import {
   type SitePage,
@@ -26,7 +26,7 @@ import {
   stratumPages,
 } from './site-pages.ts';
 import { updatePull } from './site-pulls.ts';
-import { compareRows, hitOf, type NewRun } from './site-rows.ts';
+import { compareRows, hitOf, issuesOf, type IssueSeen, type NewRun } from './site-rows.ts';
 import { SITE_FORMAT, type StratumState, type StratumUpdate, updateStratum } from './site-stratum.ts';
 
 /** What is on the site of all that the new runs touch; every document is checked against its schema already. */
@@ -75,7 +75,7 @@ export function stratumFolder(key: string): string {
 }
 
 export function slicePath(key: string, number: number): string {
-  return `${stratumFolder(key)}/slices/${String(number)}.json`;
+  return `${stratumFolder(key)}/${sliceFile(number, 'json')}`;
 }
 
 export function pullFolder(number: number): string {
@@ -131,11 +131,7 @@ function updateHistory(state: SiteState, runs: readonly NewRun[], moment: SiteMo
 
 /** Pages that say something of these strata, besides their own. */
 export function sitePages(index: SiteIndex, touched: readonly StratumIndex[]): readonly SitePage[] {
-  const issues = new Set(
-    touched
-      .flatMap(({ row }) => [...row.counted, ...row.recent.flatMap((each) => each.issues)])
-      .map(({ issue }) => issue),
-  );
+  const issues = new Set(touched.flatMap((stratum) => [...issueNames(stratum)]));
   return [
     ...[...issues].filter((issue) => issuePath(issue) !== null).map((issue) => issuePage(issue, index)),
     ...[...new Set(touched.map(({ row }) => row.stratum.experiment))].flatMap((id) => badgePages(id, index)),
@@ -179,14 +175,16 @@ export function nextIndex(
 }
 
 /** What a stratum says of its issues. A stand-in is evidence for no issue: it only shows which experiments try it. */
-function mergeIssues(issues: Map<string, IssueSummary>, { row, first }: StratumIndex): void {
-  const names = new Set([...row.counted, ...row.recent.flatMap((each) => each.issues)].map(({ issue }) => issue));
-  for (const issue of names) {
+function mergeIssues(issues: Map<string, IssueSummary>, stratum: StratumIndex): void {
+  const { row, first } = stratum;
+  const cells = row.recent.map((cell) => ({ ...cell, issues: issuesOf(cell, row.counted) }));
+  const runs: readonly SeenRun[] = [...first.map((landmark) => landmark.row), ...cells];
+  const real = runs.filter(({ standInFor }) => standInFor === null);
+  for (const issue of issueNames(stratum)) {
     const old = issues.get(issue) ?? { issue, experiments: [], lastHit: null, lastClean: null };
     const experiments = [...new Set([...old.experiments, row.stratum.experiment])].sort(compareNames);
-    const runs = [...first.map((landmark) => landmark.row), ...row.recent].filter(isReal);
-    const last = (hit: boolean): SiteRow | undefined =>
-      runs
+    const last = (hit: boolean): SeenRun | undefined =>
+      real
         .filter((each) => hitOf(each, issue) === hit)
         .sort(compareRows)
         .at(-1);
@@ -198,11 +196,17 @@ function mergeIssues(issues: Map<string, IssueSummary>, { row, first }: StratumI
   }
 }
 
-function isReal({ standInFor }: SiteRow): boolean {
-  return standInFor === null;
+interface SeenRun extends Pick<SiteRow, 'runId' | 'at' | 'standInFor'> {
+  readonly issues: readonly IssueSeen[];
 }
 
-function reference({ stratum }: OverviewRow, row: SiteRow | undefined): RunReference | null {
+/** Those that count, and those that some run of note or the newest one names. */
+function issueNames({ row, first }: StratumIndex): ReadonlySet<string> {
+  const rows = [...first.map((landmark) => landmark.row), ...(row.newest === null ? [] : [row.newest])];
+  return new Set([...row.counted, ...rows.flatMap(({ issues }) => issues)].map(({ issue }) => issue));
+}
+
+function reference({ stratum }: OverviewRow, row: SeenRun | undefined): RunReference | null {
   if (row === undefined) return null;
   return { experiment: stratum.experiment, stratum: stratum.key, runId: row.runId, at: row.at };
 }

@@ -7,7 +7,7 @@ import type { Experiment, ShardRun, SiteRow, SiteStratum } from '../domain/docum
 import type { Evidence } from '../stats/arguments.ts';
 import { type FlakyState, type HistoryVerdict, judgeHistories } from '../stats/history.ts';
 import { compareNames } from '../report/text.ts';
-import { compareRows, hitOf, instantOf, issueOutcomes, stratumOf, timeOfRunId } from './site-rows.ts';
+import { compareRows, hitOf, instantOf, type IssueSeen, issueOutcomes, stratumOf, timeOfRunId } from './site-rows.ts';
 
 /** Of an experiment's file: a failure that does not show in every run. */
 export interface FlakyExpectation {
@@ -22,7 +22,8 @@ export interface FlakyExpectation {
 }
 
 /** A run as far as it is counted. */
-export interface HistoryRow extends Pick<SiteRow, 'runId' | 'at' | 'durationMs' | 'standInFor' | 'commit' | 'issues'> {
+export interface HistoryRow extends Pick<SiteRow, 'runId' | 'at' | 'durationMs' | 'standInFor' | 'commit'> {
+  readonly issues: readonly IssueSeen[];
   /** Of the workflow run that is being told of. */
   readonly isNew: boolean;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The only two kinds of links that a report has: a GitHub issue, built from its reference, and a file of the run
- * directory, relative to it. What does not fit is shown as text.
+ * directory, relative to it. What does not fit is shown as text. A site has folders of issues and of runs besides.
  */
 
 const issueReference = /^([A-Za-z0-9](?:[A-Za-z0-9-]{0,38}))\/([A-Za-z0-9._-]{1,100})#([1-9][0-9]{0,9})$/;
@@ -16,6 +16,19 @@ export function issueUrl(issue: string): string | null {
 export function issuePath(issue: string): string | null {
   const parts = issueParts(issue);
   return parts === null ? null : `issues/${parts.owner}/${parts.repo}/${parts.number}`;
+}
+
+/** Folder of the page of a run that is part of the history, relative to the site: `runs/2026-11/29/RUN_ID`. */
+export function runPath(runId: string): string {
+  return `runs/${runId.slice(0, 4)}-${runId.slice(4, 6)}/${runId.slice(6, 8)}/${runId}`;
+}
+
+/** Parts of a history in one folder, so that no folder grows without bound. */
+const slicesTogether = 100;
+
+/** A part of a history, relative to the folder of its stratum: `slices/0/12.json`. */
+export function sliceFile(number: number, extension: 'json' | 'html'): string {
+  return `slices/${String(Math.floor(number / slicesTogether))}/${String(number)}.${extension}`;
 }
 
 function issueParts(issue: string): { readonly owner: string; readonly repo: string; readonly number: string } | null {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The badge of an experiment: the most urgent of its newest verdicts, of real systems where there are any. */
-import type { OverviewRow, ShieldsEndpoint, SiteIndex, SiteRow } from '../domain/documents.ts';
+import type { OverviewRow, ShieldsEndpoint, SiteCell, SiteIndex } from '../domain/documents.ts';
 import { compareUrgency, statusLook, type Tone } from './looks.ts';
 import { isOnStandIn } from './site-parts.ts';
 
@@ -45,7 +45,7 @@ export function viewBadge(
   };
 }
 
-function mostUrgent(rows: readonly OverviewRow[]): SiteRow['verdict'] | null {
+function mostUrgent(rows: readonly OverviewRow[]): SiteCell['verdict'] | null {
   const newest = rows.flatMap(({ recent }) => recent.slice(0, 1));
   const latest = Math.max(...newest.map(({ at }) => Date.parse(at)));
   const current = newest.filter(({ at }) => Date.parse(at) >= latest - staleMs);

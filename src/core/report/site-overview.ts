@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The overview of a site as plain data: one row for each stratum, open failures first, its newest runs as cells. */
 import { formatDuration } from '../domain/duration.ts';
-import type { OverviewRow, SiteIndex, SiteRow } from '../domain/documents.ts';
+import type { OverviewRow, SiteCell, SiteIndex } from '../domain/documents.ts';
 import { compareUrgency, statusLook } from './looks.ts';
 import {
   type CellView,
+  hitAt,
   intervalWords,
   isOnStandIn,
   issueLink,
@@ -108,9 +109,8 @@ function rateWords(counted: OverviewRow['counted'][number]): string {
 
 /** Share of hits among a few runs, over the recent ones; the oldest on the left. */
 function sparkOf({ recent, counted }: OverviewRow): string {
-  const [first] = counted;
-  if (first === undefined) return '';
-  const hits = [...recent].reverse().flatMap((row) => countedHit(row, first.issue));
+  if (counted.length === 0) return '';
+  const hits = [...recent].reverse().flatMap((cell) => hitAt(cell, 0) ?? []);
   if (hits.length < 2) return '';
   return hits
     .map((_, place) => {
@@ -120,12 +120,6 @@ function sparkOf({ recent, counted }: OverviewRow): string {
       return `${x.toFixed(1)},${(sparkHeight - 1 - rate * (sparkHeight - 2)).toFixed(1)}`;
     })
     .join(' ');
-}
-
-function countedHit(row: SiteRow, issue: string): readonly boolean[] {
-  const found = row.issues.find((each) => each.issue === issue);
-  if (found === undefined || !found.counts) return [];
-  return found.outcome === 'hit' || found.outcome === 'clean' ? [found.outcome === 'hit'] : [];
 }
 
 function newestVerdict({ recent }: OverviewRow): string {
@@ -138,7 +132,7 @@ function compareRows(left: OverviewRow, right: OverviewRow): number {
 }
 
 function countsOf(rows: readonly OverviewRow[]): OverviewView['counts'] {
-  const numbers = new Map<SiteRow['verdict'], number>();
+  const numbers = new Map<SiteCell['verdict'], number>();
   for (const { recent } of rows) {
     const verdict = recent[0]?.verdict;
     if (verdict !== undefined) numbers.set(verdict, (numbers.get(verdict) ?? 0) + 1);

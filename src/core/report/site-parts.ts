@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the pages of a site share: one run as a cell or a row, where it ran, and how often an issue showed. */
 import { formatDuration } from '../domain/duration.ts';
-import type { OverviewRow, SiteIssueOutcome, SiteRow, SiteStratum } from '../domain/documents.ts';
+import type { OverviewRow, SiteCell, SiteIssueOutcome, SiteRow, SiteStratum } from '../domain/documents.ts';
 import { wilsonInterval } from '../stats/intervals.ts';
-import { issuePath, issueUrl } from './links.ts';
+import { issuePath, issueUrl, runPath } from './links.ts';
 import { type Look, statusLook } from './looks.ts';
 import { count, visible } from './text.ts';
 
@@ -50,12 +50,12 @@ function runHref(path: string): string {
 }
 
 /** `root` leads from the page to the root of the site: empty or `../` some times. */
-export function viewCell(row: SiteRow, root: string): CellView {
-  const { word, glyph, tone } = statusLook(row.verdict);
-  const parts = [word, momentOf(row.at), row.version === null ? null : visible(row.version, 40)];
+export function viewCell({ runId, at, verdict, version, kept }: SiteCell, root: string): CellView {
+  const { word, glyph, tone } = statusLook(verdict);
+  const parts = [word, momentOf(at), version === null ? null : visible(version, 40)];
   return {
     ...{ word, glyph, tone },
-    href: row.path === null ? null : `${root}${runHref(row.path)}`,
+    href: kept ? `${root}${runHref(runPath(runId))}` : null,
     label: parts.filter((part) => part !== null).join(', '),
   };
 }
@@ -87,6 +87,12 @@ export function momentOf(at: string): string {
 /** `standin, openshell-standin, standin:observed` */
 export function whereOf({ adapter, system, gateway }: Omit<SiteStratum, 'key' | 'experiment'>): string {
   return [adapter, system ?? 'unknown system', gateway].map((part) => visible(part, 80)).join(', ');
+}
+
+/** Whether a run hit the issue that has this place in its stratum's `counted`; null where it says nothing that counts. */
+export function hitAt({ seen }: Pick<SiteCell, 'seen'>, place: number): boolean | null {
+  const letter = seen[place] ?? '-';
+  return letter === '-' ? null : letter === 'h';
 }
 
 /** Whether the newest run was on a stand-in. */

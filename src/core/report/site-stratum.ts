@@ -3,6 +3,7 @@
 import { formatDuration } from '../domain/duration.ts';
 import type { HistorySlice, SiteRow, StratumIndex } from '../domain/documents.ts';
 import { segmentHistory } from '../stats/change-points.ts';
+import { sliceFile } from './links.ts';
 import { statusLook } from './looks.ts';
 import {
   intervalWords,
@@ -38,6 +39,12 @@ export interface StratumView {
   readonly badge: string;
 }
 
+/** Runs of one tone: a path with a dot for each, in few bytes. */
+interface MarksView {
+  readonly tone: string;
+  readonly path: string;
+}
+
 /** Stretches of runs with one rate of hits, as steps in a box of `width` by `height`. */
 export interface RateChartView {
   readonly id: string;
@@ -46,7 +53,7 @@ export interface RateChartView {
   readonly width: number;
   readonly height: number;
   readonly steps: readonly { readonly x: string; readonly y: string; readonly width: string }[];
-  readonly marks: readonly { readonly x: string; readonly y: string; readonly tone: string }[];
+  readonly marks: readonly MarksView[];
   readonly segments: readonly {
     readonly from: string;
     readonly to: string;
@@ -59,7 +66,7 @@ export interface DurationChartView {
   readonly description: string;
   readonly width: number;
   readonly height: number;
-  readonly marks: readonly { readonly x: string; readonly y: string; readonly tone: string }[];
+  readonly marks: readonly MarksView[];
   readonly least: string;
   readonly most: string;
 }
@@ -112,27 +119,26 @@ export function viewStratum(sources: {
     })),
     cells: row.recent.map((each) => viewCell(each, root)),
     rows: shown.map((each) => viewRunRow(each, root)),
-    slices: Array.from({ length: Math.min(maxSlices, fullSlices) }, (_, place) =>
-      partLink(fullSlices - 1 - place, 'slices/'),
-    ),
+    slices: Array.from({ length: Math.min(maxSlices, fullSlices) }, (_, place) => partLink(fullSlices - 1 - place, '')),
     badge: `${root}badges/${experiment}.svg`,
   };
 }
 
 export function viewSlice(slice: HistorySlice, title: string): SliceView {
-  const deeper = `${root}../`;
+  const deeper = `${root}../../`;
   const { experiment } = slice.stratum;
   const number = String(slice.number + 1);
   return {
     ...{ pageTitle: `History: ${experiment}, part ${number}`, number, root: deeper, experiment },
     ...{ title: visible(title, 200), where: whereOf(slice.stratum) },
-    older: slice.number === 0 ? null : partLink(slice.number - 1, ''),
+    older: slice.number === 0 ? null : partLink(slice.number - 1, '../../'),
     rows: [...slice.rows].reverse().map((row) => viewRunRow(row, deeper)),
   };
 }
 
-function partLink(number: number, folder: string): TextLink {
-  return { text: `part ${String(number + 1)}`, href: `${folder}${String(number)}.html` };
+/** `toStratum` leads from the page to the folder of the stratum. */
+function partLink(number: number, toStratum: string): TextLink {
+  return { text: `part ${String(number + 1)}`, href: `${toStratum}${sliceFile(number, 'html')}` };
 }
 
 /** None with fewer than two runs that count. */
@@ -159,9 +165,7 @@ function viewRateChart(
       steps: segments.map(({ from, to, hits }) => ({
         ...{ x: at(from).toFixed(1), y: yOf(hits / (to - from)), width: (at(to) - at(from)).toFixed(1) },
       })),
-      marks: runs.map(({ row, hit }, run) => ({
-        ...{ x: at(run + 0.5).toFixed(1), y: yOf(hit ? 1 : 0), tone: statusLook(row.verdict).tone },
-      })),
+      marks: viewMarks(runs.map(({ row, hit }, run) => ({ row, x: at(run + 0.5), y: yOf(hit ? 1 : 0) }))),
       segments: segments.map(({ from, to, hits }) => ({
         from: momentOf(runs[from]?.row.at ?? ''),
         to: momentOf(runs[to - 1]?.row.at ?? ''),
@@ -172,6 +176,17 @@ function viewRateChart(
   ];
 }
 
+function viewMarks(
+  marks: readonly { readonly row: SiteRow; readonly x: number; readonly y: string }[],
+): readonly MarksView[] {
+  const paths = new Map<string, string>();
+  for (const { row, x, y } of marks) {
+    const { tone } = statusLook(row.verdict);
+    paths.set(tone, `${paths.get(tone) ?? ''}M${x.toFixed(1)} ${y}h0`);
+  }
+  return [...paths].map(([tone, path]) => ({ tone, path }));
+}
+
 function viewDurations(rows: readonly SiteRow[]): DurationChartView {
   const longest = Math.max(1, ...rows.map(({ durationMs }) => durationMs));
   const shortest = Math.min(longest, ...rows.map(({ durationMs }) => durationMs));
@@ -180,9 +195,7 @@ function viewDurations(rows: readonly SiteRow[]): DurationChartView {
   return {
     ...{ width: chartWidth, height: chartHeight },
     description: `How long the newest ${count(rows.length, 'run')} took, the oldest on the left; the top is ${formatDuration(longest)}.`,
-    marks: rows.map((row, place) => ({
-      ...{ x: x(place).toFixed(1), y: y(row.durationMs).toFixed(1), tone: statusLook(row.verdict).tone },
-    })),
+    marks: viewMarks(rows.map((row, place) => ({ row, x: x(place), y: y(row.durationMs).toFixed(1) }))),
     least: formatDuration(shortest),
     most: formatDuration(longest),
   };

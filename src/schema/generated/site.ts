@@ -120,9 +120,39 @@ export interface OverviewRow {
    */
   readonly durationMs: number | null;
   /**
-   * The newest first.
+   * The newest run; null without one.
    */
-  readonly recent: readonly SiteRow[];
+  readonly newest: SiteRow | null;
+  /**
+   * The newest runs, also the one in `newest`; the newest first.
+   */
+  readonly recent: readonly SiteCell[];
+}
+
+/**
+ * One run as far as an overview knows it; all else is in its row of a slice.
+ */
+export interface SiteCell {
+  readonly runId: RunId;
+  /**
+   * Wall time, ISO 8601.
+   */
+  readonly at: string;
+  readonly verdict: Verdict;
+  readonly durationMs: number;
+  readonly standInFor: string | null;
+  /**
+   * Of the system under test.
+   */
+  readonly version: string | null;
+  /**
+   * A letter for each issue in `counted`, in that order: `h` for a hit, `c` for a run without it, `-` where the run says nothing that counts. Shorter than `counted` where issues were linked later.
+   */
+  readonly seen: string;
+  /**
+   * Whether the run's page is on the site; false once it was pruned.
+   */
+  readonly kept: boolean;
 }
 
 export interface SeenRate {
@@ -154,7 +184,7 @@ export interface RunReference {
 }
 
 /**
- * Runs of one stratum in the order in which they were published: `slices/N.json`, of which only the last one is still written to, and all of them when runs are pruned.
+ * Runs of one stratum in the order in which they were published: `slices/M/N.json` (M is N / 100, rounded down), of which only the last one is still written to, and all of them when runs are pruned.
  */
 export interface HistorySlice {
   readonly format: number;

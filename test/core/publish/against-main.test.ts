@@ -32,7 +32,9 @@ const failsThere: Partial<SiteRow> = {
 test('without an index nothing is compared, and with an empty one all is new', () => {
   expect(compare(failed, null)).toBeNull();
   expect(compare(failed, [])).toMatchObject({ word: 'new', isSame: false });
-  expect(compare(failed, [mainRow('supervisor-kill', {}, { recent: [] })])).toMatchObject({ word: 'new' });
+  expect(compare(failed, [mainRow('supervisor-kill', {}, { newest: null, recent: [] })])).toMatchObject({
+    word: 'new',
+  });
 });
 
 test.for([

@@ -45,7 +45,7 @@ test('the same run twice changes not one byte, also with other runs and long aft
   });
   expect(site.files).toEqual(before);
   const [key] = overview(site).experiments.map((row) => row.stratum.key);
-  expect(stratum(site, key ?? '')).toMatchObject({ slices: 7, row: { total: 350 } });
+  expect(stratum(site, key ?? '')).toMatchObject({ slices: 14, row: { total: 350 } });
 });
 
 test('runs that are published together give the index that they give one by one', async () => {
@@ -67,6 +67,20 @@ test('the order in which runs are published changes no rate, no landmark and no 
   expect(sorted(stratum(backward, key))).toEqual(sorted(stratum(forward, key)));
 });
 
+test('no folder of a history holds more than a hundred of its parts', async () => {
+  const site = memorySite();
+  await publishTo(
+    site,
+    Array.from({ length: 2526 }, (_, n) => sampleRun(n, { row: { path: null } })),
+  );
+  const names = [...site.files.keys()].flatMap((name) => /\/slices\/(.+)$/.exec(name)?.[1] ?? []);
+  const inFolder = (folder: string): readonly string[] => names.filter((name) => name.startsWith(folder)).sort();
+  expect(inFolder('1/')).toEqual(['1/100.html', '1/100.json', '1/101.json']);
+  expect(inFolder('0/')).toHaveLength(200);
+  const page = site.files.get(`strata/${sampleRun(0).stratum.key}/slices/1/100.html`) ?? '';
+  expect(page).toContain('href="../../slices/0/99.html"');
+});
+
 test('an ordinary publication reads the same few files however long the history is', async () => {
   const site = memorySite();
   await publishTo(
@@ -79,7 +93,11 @@ test('an ordinary publication reads the same few files however long the history 
   expect(site.reads.sort()).toEqual([
     'index.json',
     'site.json',
-    ...[`strata/${key}/index.json`, `strata/${key}/slices/17.json`, `strata/${key}/slices/18.json`],
+    ...[
+      `strata/${key}/index.json`,
+      `strata/${key}/slices/0/34.json`,
+      ...[35, 36, 37].map((n) => `strata/${key}/slices/0/${String(n)}.json`),
+    ],
   ]);
 });
 
