@@ -148,6 +148,7 @@ export async function callGateway(call: GatewayCall): Promise<number> {
 const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {
   process: PROCESS_FAULTS,
   docker: DOCKER_FAULTS,
+  kubernetes: ['kill', 'stop', 'restart', 'outage', 'partition'],
 };
 
 function createBackend(id: BackendId, clock: Clock): Backend {

@@ -98,7 +98,11 @@ export function bindSource(
   return bindExperiment({
     experiment: parsed.value,
     adapter: about.adapter,
-    capabilities: { process: ports.faultsOf('process'), docker: ports.faultsOf('docker') },
+    capabilities: {
+      process: ports.faultsOf('process'),
+      docker: ports.faultsOf('docker'),
+      kubernetes: ports.faultsOf('kubernetes'),
+    },
     atEndpoint: about.gateway === undefined ? undefined : isAtEndpoint({ gateway: about.gateway }),
   });
 }

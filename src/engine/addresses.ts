@@ -2,6 +2,7 @@
 /** Where targets and their logs are: the adapter's locations with names put in, and what the boot hook said of the gateway. */
 import type {
   PlannedSystem,
+  PodPlace,
   RunPlan,
   TargetLocation,
   TargetPlace,
@@ -43,13 +44,57 @@ export function roleLog(system: PlannedSystem, place: RolePlace, workDir: string
 function logPlace(location: TargetLocation | undefined, names: Readonly<Record<string, string>>): LogPlace | null {
   if (location === undefined || location.log === null) return null;
   if (location.log !== CONTAINER_LOG || !('labels' in location)) return { file: putIn(location.log, names) };
-  return { labels: mapValues(location.labels, (label) => putIn(label, names)) };
+  const labels = mapValues(location.labels, (label) => putIn(label, names));
+  if (location.type !== 'pod') return { labels };
+  const { namespace, container } = location;
+  // Of a system that did not boot nobody said where its pods are.
+  return isPlaced(location) ? { pod: { namespace, labels, container } } : null;
 }
 
 function placeWith(location: TargetPlace, names: Readonly<Record<string, string>>): TargetPlace {
-  return 'labels' in location
-    ? { type: location.type, labels: mapValues(location.labels, (label) => putIn(label, names)) }
-    : { type: location.type, pidFile: putIn(location.pidFile, names) };
+  if (!('labels' in location)) return { type: location.type, pidFile: putIn(location.pidFile, names) };
+  const labels = mapValues(location.labels, (label) => putIn(label, names));
+  if (location.type !== 'pod') return { type: location.type, labels };
+  const { type, namespace, container } = location;
+  return { type, namespace, labels, container };
+}
+
+/** Where pods of the component are; null until the boot hook has said it, and for what is no pod. */
+export function componentPods({ components }: PlannedSystem, component: string): PodPlace | null {
+  const location = components[component];
+  if (location?.type !== 'pod' || !isPlaced(location)) return null;
+  const { type, namespace, labels, container } = location;
+  return { type, namespace, labels, container };
+}
+
+const TOLD = /\$\{(namespaces|names)\.([A-Za-z0-9_-]+)\}/g;
+
+function isPlaced({ namespace, labels, container }: PodPlace): boolean {
+  return [namespace, container ?? '', ...Object.values(labels)].every((text) => text.search(TOLD) === -1);
+}
+
+export interface Told {
+  readonly namespaces: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The system with what the boot hook said of its pods put in. Throws a HarnessError (`boot-output`) for what it did not say. */
+export function withTold(system: PlannedSystem, told: Told): PlannedSystem {
+  const put = (text: string): string =>
+    text.replace(TOLD, (_, kind: keyof Told, name: string) => toldAs(told, kind, name));
+  const placed = <L extends VersionedLocation>(location: L): L => {
+    if (location.type !== 'pod') return location;
+    const { namespace, labels, container } = location;
+    const place = { namespace: put(namespace), labels: mapValues(labels, put), container: container && put(container) };
+    return { ...location, ...place };
+  };
+  return { ...system, components: mapValues(system.components, placed), roles: mapValues(system.roles, placed) };
+}
+
+function toldAs(told: Told, kind: keyof Told, name: string): string {
+  const text = Object.hasOwn(told[kind], name) ? told[kind][name] : undefined;
+  if (text !== undefined) return text;
+  throw notTold(`named nothing as ${kind}.${name}`, Object.keys(told[kind]));
 }
 
 /** The system as it is in the generation that booted; null where that is not known. */
@@ -80,12 +125,16 @@ export function endpointUrl(url: string, endpoints: Readonly<Record<string, stri
   return url.replace(/\$\{endpoints\.([A-Za-z0-9_-]+)\}/g, (_, name: string) => {
     const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
     if (endpoint !== undefined) return endpoint;
-    const seen = Object.keys(endpoints).join(', ');
-    throw new HarnessError(`hook system.boot named no endpoint ${name}; it named ${seen === '' ? 'none' : seen}`, {
-      code: 'boot-output',
-      phase: 'boot',
-      subject: 'system.boot',
-    });
+    throw notTold(`named no endpoint ${name}`, Object.keys(endpoints));
+  });
+}
+
+function notTold(what: string, known: readonly string[]): HarnessError {
+  const seen = known.length === 0 ? 'none' : known.join(', ');
+  return new HarnessError(`hook system.boot ${what}; it named ${seen}`, {
+    code: 'boot-output',
+    phase: 'boot',
+    subject: 'system.boot',
   });
 }
 

@@ -7,13 +7,25 @@ import { clip, oneLine } from './text.ts';
 
 export interface BootLine {
   readonly system: SystemInfo;
-  readonly pidFile: string;
-  readonly log: string;
+  /** Null where the gateway is a pod. */
+  readonly pidFile: string | null;
+  readonly log: string | null;
   readonly endpoints: Readonly<Record<string, string>>;
+  /** Of pods: where they are, and what else their places name. */
+  readonly namespaces: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
 }
 
+export interface BootLineOptions {
+  /** Whether the gateway is a pod. */
+  readonly isPod: boolean;
+}
+
+const NAMESPACE = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const LABEL_VALUE = /^[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
+
 /** The line, checked. Throws a HarnessError (`boot-output`) that names what is wrong and what was printed. */
-export function parseBootLine(stdout: string): BootLine {
+export function parseBootLine(stdout: string, { isPod }: BootLineOptions): BootLine {
   const line = stdout.trim();
   if (line === '' || /[\r\n]/.test(line)) throw wrong('one JSON line', line);
   const value = parseObject(line);
@@ -25,9 +37,11 @@ export function parseBootLine(stdout: string): BootLine {
       build: optionalText(value, 'build', 200),
       standInFor: optionalText(value, 'standInFor', 100),
     },
-    pidFile: text(value, 'pidFile', 4096),
-    log: text(value, 'log', 4096),
+    pidFile: isPod ? null : text(value, 'pidFile', 4096),
+    log: isPod ? null : text(value, 'log', 4096),
     endpoints: endpointsOf(value),
+    namespaces: namesOf(value, 'namespaces', { shape: NAMESPACE, what: 'a name of a namespace' }),
+    names: namesOf(value, 'names', { shape: LABEL_VALUE, what: 'a value of a label' }),
   };
 }
 
@@ -59,6 +73,22 @@ function endpointsOf(fields: Fields): Readonly<Record<string, string>> {
     throw wrong('an object of addresses as endpoints', JSON.stringify(value));
   }
   for (const name of Object.keys(value)) text(value as Fields, name, 500);
+  return value as Readonly<Record<string, string>>;
+}
+
+function namesOf(
+  fields: Fields,
+  key: string,
+  { shape, what }: { readonly shape: RegExp; readonly what: string },
+): Readonly<Record<string, string>> {
+  const value = fields[key] ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw wrong(`an object of names as ${key}`, JSON.stringify(value));
+  }
+  for (const [name, named] of Object.entries(value)) {
+    if (typeof named !== 'string' || !shape.test(named))
+      throw wrong(`${what} as ${key}.${name}`, JSON.stringify(named));
+  }
   return value as Readonly<Record<string, string>>;
 }
 

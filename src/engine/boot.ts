@@ -8,7 +8,7 @@ import { isAtEndpoint } from '../core/domain/plan.ts';
 import { GATEWAY } from '../core/domain/target.ts';
 import type { AppendFile } from '../ports/index.ts';
 import { componentLog } from './addresses.ts';
-import { type BootLine, parseBootLine } from './boot-line.ts';
+import { type BootLine, type BootLineOptions, parseBootLine } from './boot-line.ts';
 import { describeHookFailure, type HookResult, runHook } from './hooks.ts';
 import { BOOT_OUTPUT_BYTES, GONE_AFTER_BOOT_MS, SHUTDOWN_READ_BACK_MS } from './limits.ts';
 import { waitUntil } from './pulse.ts';
@@ -92,8 +92,9 @@ async function callBoot(run: Run): Promise<BootLine> {
   const result = await runHook(run.hookTools, call, run.flow);
   let line: BootLine | null = null;
   try {
-    line = readLine(result);
-    run.setBooted({ pidFile: line.pidFile, log: line.log, generation: line.system.generation });
+    line = readLine(result, { isPod: run.plan.system.components[GATEWAY]?.type === 'pod' });
+    const { pidFile, log, namespaces, names } = line;
+    run.setBooted({ pidFile, log, namespaces, names, generation: line.system.generation });
     return line;
   } finally {
     // Also when the boot failed: its log says why.
@@ -101,7 +102,7 @@ async function callBoot(run: Run): Promise<BootLine> {
   }
 }
 
-function readLine(result: HookResult): BootLine {
+function readLine(result: HookResult, options: BootLineOptions): BootLine {
   if (!result.ok) throw bootError('boot-failed', describeHookFailure(BOOT, result));
   if (result.stdoutBytes > BOOT_OUTPUT_BYTES) {
     const message = `hook ${BOOT.hook} must print one JSON line; it printed ${String(result.stdoutBytes)} bytes`;
@@ -110,7 +111,7 @@ function readLine(result: HookResult): BootLine {
   if (result.stdoutMasked === true) {
     throw bootError('secret-in-boot', `hook ${BOOT.hook} printed a secret; what it prints is recorded, so it must not`);
   }
-  return parseBootLine(result.stdout);
+  return parseBootLine(result.stdout, options);
 }
 
 function followComponentLogs(run: Run): void {

@@ -8,13 +8,20 @@ import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { PlannedSystem, RunPlan } from '../core/domain/plan.ts';
 import { GATEWAY } from '../core/domain/target.ts';
 import type { EnginePorts, TracesHandle } from '../ports/index.ts';
-import { ofGeneration } from './addresses.ts';
+import { ofGeneration, type Told, withTold } from './addresses.ts';
 import { buildEnvironment, type Environment, systemEnvironment } from './environment.ts';
 import type { HookTools } from './hooks.ts';
 import { AFTER_SIGNAL_MS } from './limits.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 import { oneLine } from './text.ts';
+
+/** What the boot hook said of where things are; no files of a gateway that is a pod. */
+export interface Booted extends Told {
+  readonly pidFile: string | null;
+  readonly log: string | null;
+  readonly generation: string | null;
+}
 
 export interface ErrorReport {
   readonly code: string;
@@ -55,7 +62,8 @@ export interface RunContext {
   pinnedTargets(firing: Omit<RecordedChoice, 'chosen'>): readonly string[] | null;
   /** The planned system; once it has booted, that of its generation, with the gateway where the boot hook says it is. */
   system(): PlannedSystem;
-  setBooted(booted: { readonly pidFile: string; readonly log: string; readonly generation: string | null }): void;
+  /** Throws a HarnessError when places name what the boot hook did not say. */
+  setBooted(booted: Booted): void;
   /** Aborts when the run is broken off: no further step, waits end. */
   readonly flow: AbortSignal;
   /** Aborts when the harness is told to stop. */
@@ -214,11 +222,12 @@ function createSystemView(planned: PlannedSystem): Pick<RunContext, 'system' | '
   let system = planned;
   return {
     system: () => system,
-    setBooted: ({ pidFile, log, generation }) => {
-      system = ofGeneration(planned, generation);
+    setBooted: ({ pidFile, log, generation, ...told }) => {
+      system = withTold(ofGeneration(planned, generation), told);
       const location = system.components[GATEWAY];
       if (location === undefined) return;
-      const gateway = { ...location, ...('pidFile' in location ? { pidFile } : {}), log: location.log ?? log };
+      const itsPid = 'pidFile' in location && pidFile !== null ? { pidFile } : {};
+      const gateway = { ...location, ...itsPid, log: location.log ?? log };
       system = { ...system, components: { ...system.components, [GATEWAY]: gateway } };
     },
   };

@@ -5,6 +5,7 @@
  */
 import type { UndoAction, UndoIntent, UndoRecord, UndoResult } from '../core/domain/documents.ts';
 import { causeChain } from '../core/domain/errors.ts';
+import { isInstalled } from '../core/domain/plan.ts';
 import type { Host } from '../ports/index.ts';
 import { componentAddress } from './addresses.ts';
 import { pollUntil, withDeadline } from './deadlines.ts';
@@ -51,6 +52,12 @@ function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Pr
 async function shutDown(tools: UndoTools, signal: AbortSignal): Promise<UndoOutcome> {
   const call = { hook: 'system.shutdown', subject: null } as const;
   const result = await runHook(hookToolsOf(tools), { ...call, env: tools.env }, signal);
+  // A system that was there before goes on, and nothing of it is ended.
+  if (isInstalled({ gateway: tools.env['CHAOS_GATEWAY'] ?? '' })) {
+    return result.ok
+      ? { result: 'reverted', proof: 'the system was there before, and is left as it is' }
+      : { result: 'failed', proof: describeHookFailure(call, result) };
+  }
   const left = result.ok ? await stillRunning(tools) : [];
   if (result.ok && left.length === 0) return { result: 'reverted', proof: 'no component has a process' };
   const problem = result.ok ? `still running after shutdown: ${left.join(', ')}` : describeHookFailure(call, result);

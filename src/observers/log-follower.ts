@@ -5,8 +5,8 @@
  * the copy, where a line of ours stands when the file was truncated, or the file or container replaced.
  */
 import type { Clock } from '../ports/clock.ts';
-import type { LogReach, OpenContainerLog } from '../ports/log-source.ts';
-import type { LogHandle, LogRequest, LogSummary } from '../ports/observers.ts';
+import type { LogReach, LogSource, LogSourceEvents, OpenContainerLog } from '../ports/log-source.ts';
+import type { LogHandle, LogPlace, LogRequest, LogSummary } from '../ports/observers.ts';
 import type { AppendFile } from '../ports/run-writers.ts';
 import { splitLines } from '../platform/output.ts';
 import { createLogCopy } from './log-copy.ts';
@@ -24,6 +24,15 @@ interface Ports {
   readonly openContainerLog: OpenContainerLog;
 }
 
+function openSource(
+  place: LogPlace,
+  { openContainerLog, events }: { readonly openContainerLog: OpenContainerLog; readonly events: LogSourceEvents },
+): LogSource {
+  if ('file' in place) return openLogFile(place.file, events);
+  if ('labels' in place) return openContainerLog(place.labels, events);
+  throw new TypeError('the logs of pods are followed by no backend of this version');
+}
+
 /**
  * Starts at once. The summary is not `complete` when the source was never there, could not be read at the end, or was
  * gone before its end was read, nor when the disk refused its copy.
@@ -38,7 +47,7 @@ export function followLog({ clock, openContainerLog }: Ports, request: LogReques
     onRestart: (reason: string) => sink.restart(reason),
   };
   const { source: place } = request;
-  const source = 'file' in place ? openLogFile(place.file, events) : openContainerLog(place.labels, events);
+  const source = openSource(place, { openContainerLog, events });
   const stop = new AbortController();
   let reading = Promise.resolve();
   const read = (reach: LogReach): Promise<void> => {

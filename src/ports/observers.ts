@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Followers of logs, metrics, traces and watch commands. Each writes its own file of the run directory and tells `onChange` when something new is there. */
 import type { LogTextCount, UndoAction } from '../core/domain/documents.ts';
-import type { MetricSelector, SpanPattern } from '../core/domain/plan.ts';
+import type { MetricSelector, PodPlace, SpanPattern } from '../core/domain/plan.ts';
 import type { AppendFile } from './run-writers.ts';
 
-/** What to follow: a file by its absolute path, or the streams of the containers that carry the labels, one after another. */
-export type LogPlace = { readonly file: string } | { readonly labels: Readonly<Record<string, string>> };
+/** What to follow: a file by its absolute path, or the streams of the containers or pods that carry the labels, one after another. */
+export type LogPlace =
+  | { readonly file: string }
+  | { readonly labels: Readonly<Record<string, string>> }
+  | { readonly pod: Pick<PodPlace, 'namespace' | 'labels' | 'container'> };
 
 export interface LogRequest {
   /** `gateway`, or `counter-0/sandbox`. */

@@ -2,6 +2,7 @@
 /** Hand-made run plans for the simulated system: one gateway, instances with a supervisor and a sandbox each. */
 import type {
   HookName,
+  OptionalHookName,
   PlannedAction,
   PlannedFault,
   PlannedSystem,
@@ -13,7 +14,7 @@ import type {
 } from '../../src/core/domain/plan.ts';
 import type { RunManifest } from '../../src/core/domain/documents.ts';
 
-const HOOKS: readonly HookName[] = [
+const HOOKS: readonly (HookName | OptionalHookName)[] = [
   'system.boot',
   'system.ready',
   'system.start',
@@ -57,6 +58,7 @@ export function fakeSystem(overrides: Partial<PlannedSystem> = {}): PlannedSyste
         generations: {},
       },
     },
+    forwards: [],
     metrics: [],
     watch: [],
     traces: null,

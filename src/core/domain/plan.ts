@@ -6,7 +6,7 @@
  */
 import type { ComponentState, FaultKind, InstanceState, ParameterValue, SignalName, SystemRange } from './documents.ts';
 
-export type BackendId = 'process' | 'docker';
+export type BackendId = 'process' | 'docker' | 'kubernetes';
 
 export interface RunPlan {
   readonly format: 1;
@@ -37,6 +37,11 @@ export interface RunPlan {
 /** The system is someone else's: nothing of it is started, ended or swept, and its processes are not known. */
 export function isAtEndpoint({ gateway }: Pick<RunPlan, 'gateway'>): boolean {
   return gateway.startsWith('endpoint:');
+}
+
+/** The system was there before, and stays: faults act on it, and what the run made is removed, but it is not ended. */
+export function isInstalled({ gateway }: Pick<RunPlan, 'gateway'>): boolean {
+  return gateway === 'installed' || gateway.startsWith('installed:');
 }
 
 export interface PlannedRequires {
@@ -217,7 +222,6 @@ export type RepeatRule =
 export type HookName =
   | 'system.boot'
   | 'system.ready'
-  | 'system.start'
   | 'system.shutdown'
   | 'instance.create'
   | 'instance.read'
@@ -225,7 +229,7 @@ export type HookName =
   | 'instance.delete';
 
 /** Hooks that an adapter may have. */
-export type OptionalHookName = 'system.sweep' | 'inventory';
+export type OptionalHookName = 'system.start' | 'system.sweep' | 'inventory';
 
 export interface PlannedHook {
   /** Prelude and hook text, without the `set` line. */
@@ -237,12 +241,22 @@ export interface PlannedHook {
 export type TargetPlace =
   | { readonly type: 'process' | 'process-group'; readonly pidFile: string }
   /** Exactly one container carries all the labels; those of the adapter's scope are among them. */
-  | { readonly type: 'container' | 'container-process'; readonly labels: Readonly<Record<string, string>> };
+  | { readonly type: 'container' | 'container-process'; readonly labels: Readonly<Record<string, string>> }
+  | PodPlace;
+
+/** Exactly one pod of the namespace carries all the labels. Texts may also hold `${namespaces.NAME}` and `${names.NAME}`. */
+export interface PodPlace {
+  readonly type: 'pod';
+  readonly namespace: string;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Whose log is that of the pod; null for its first. */
+  readonly container: string | null;
+}
 
 export type TargetLocation = TargetPlace & {
   /** Path of a file, or `container` for what the container itself writes; null for none. */
   readonly log: string | null;
-  /** Starts it again with the same arguments; null where nothing does. For the gateway that is `system.start`. */
+  /** Starts it again with the same arguments; null where no hook does. For the gateway that is `system.start`. */
   readonly start: PlannedHook | null;
   /** How long it may take to end when asked; left out where the engine's own limit serves. */
   readonly stopGraceMs?: number;
@@ -262,6 +276,14 @@ export interface PlannedSystemOperation {
   readonly files: readonly string[];
 }
 
+export interface PlannedForward {
+  readonly name: string;
+  /** Whose pods listen there. */
+  readonly component: string;
+  /** Of the pod, or the name that its container gives it. */
+  readonly port: number | string;
+}
+
 export interface PlannedSystem {
   /** Labels that every container of the run carries; null where it has no containers. */
   readonly scope: Readonly<Record<string, string>> | null;
@@ -271,7 +293,9 @@ export interface PlannedSystem {
   readonly operations: Readonly<Record<string, PlannedSystemOperation>>;
   readonly components: Readonly<Record<string, VersionedLocation & { readonly logTexts: readonly string[] }>>;
   readonly roles: Readonly<Record<string, VersionedLocation>>;
-  /** `url` may hold `${endpoints.NAME}`. */
+  /** Ports of pods that are reachable from this machine while the run lasts. */
+  readonly forwards: readonly PlannedForward[];
+  /** `url` may hold `${endpoints.NAME}` and `${forwards.NAME}`. */
   readonly metrics: readonly { readonly name: string; readonly url: string; readonly intervalMs: number }[];
   readonly watch: readonly { readonly name: string; readonly script: string }[];
   /** Where received spans go; null when the system sends none. */

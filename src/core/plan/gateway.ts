@@ -17,12 +17,17 @@ const FORMS: Readonly<Record<GatewayKind, string>> = {
   release: 'release or release:VERSION',
   binaries: 'binaries:DIRECTORY',
   endpoint: 'endpoint:URL',
+  installed: 'installed or installed:NAMESPACE/RELEASE',
 };
 const DETAILS: Readonly<Record<GatewayKind, { readonly detail: RegExp; readonly without: string | null }>> = {
   standin: { detail: /^[a-z0-9][a-z0-9-]*(,[a-z0-9][a-z0-9-]*)*$/, without: 'standin:observed' },
   release: { detail: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, without: 'release' },
   binaries: { detail: /^[^\0\n]+$/, without: null },
   endpoint: { detail: /^https?:\/\/[^\s/]+\S*$/, without: null },
+  installed: {
+    detail: /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\/[a-z0-9]([a-z0-9.-]{0,51}[a-z0-9])?$/,
+    without: 'installed',
+  },
 };
 
 /** What CHAOS_GATEWAY holds for a selection such as `auto`, `standin:fixed` or `endpoint:URL`; or what is wrong with it. */

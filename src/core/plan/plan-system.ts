@@ -42,7 +42,7 @@ export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
   });
   const optional = (name: keyof typeof DEFAULT_TIMEOUTS, text: string | undefined): PlannedHook | null =>
     text === undefined ? null : hook(name, text);
-  const { system, instance, targets, operations = {}, metrics = [], watch = [], signals = {} } = adapter;
+  const { system, instance, targets, operations = {}, forwards = [], watch = [], signals = {} } = adapter;
   const planPlace = (location: AdapterTargetVariant): TargetLocation => ({
     ...placeOf(location, adapter.scope ?? {}, runId),
     log: location.log ?? null,
@@ -58,23 +58,20 @@ export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
     hooks: {
       'system.boot': hook('system.boot', system.boot),
       'system.ready': hook('system.ready', system.ready),
-      'system.start': hook('system.start', system.start),
       'system.shutdown': hook('system.shutdown', system.shutdown),
       'instance.create': hook('instance.create', instance.create),
       'instance.read': hook('instance.read', instance.read),
       'instance.collect': hook('instance.collect', instance.collect),
       'instance.delete': hook('instance.delete', instance.delete),
+      'system.start': optional('system.start', system.start),
       'system.sweep': optional('system.sweep', system.sweep),
       inventory: optional('inventory', adapter.inventory),
     },
     operations: mapValues(operations, (operation) => planOperation(operation, script)),
     components: mapValues(targets.components, (location) => ({ ...planLocation(location), logTexts: [] })),
     roles: mapValues(targets.roles ?? {}, planLocation),
-    metrics: metrics.map(({ name, url, interval = DEFAULT_SCRAPE_INTERVAL }) => ({
-      name,
-      url,
-      intervalMs: parseDuration(interval),
-    })),
+    forwards,
+    metrics: planMetrics(adapter),
     watch: watch.map(({ name, run }) => ({ name, script: script(run) })),
     traces: adapter.traces ?? null,
     signals: mapValues(signals, ({ span, attributes = {} }) => ({ name: span, attributes })),
@@ -84,10 +81,20 @@ export function planSystem(adapter: Adapter, runId: string): PlannedSystem {
   };
 }
 
+function planMetrics({ metrics = [] }: Adapter): PlannedSystem['metrics'] {
+  return metrics.map(({ name, url, interval = DEFAULT_SCRAPE_INTERVAL }) => ({
+    name,
+    url,
+    intervalMs: parseDuration(interval),
+  }));
+}
+
 function placeOf(location: AdapterTargetVariant, scope: Readonly<Record<string, string>>, runId: string): TargetPlace {
   const { type } = location;
   if (type === 'process' || type === 'process-group') return { type, pidFile: location['pid-file'] ?? '' };
-  return { type, labels: inScope({ ...location.labels, ...scope }, runId) };
+  const labels = inScope({ ...location.labels, ...scope }, runId);
+  if (type !== 'pod') return { type, labels };
+  return { type, namespace: location.namespace ?? '', labels, container: location.container ?? null };
 }
 
 function scopeOf({ scope }: Adapter, runId: string): PlannedSystem['scope'] {

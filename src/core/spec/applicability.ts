@@ -44,7 +44,7 @@ const partitionsAreOfContainers: Reason = ({ experiment, adapter }) =>
   (experiment.operations ?? []).flatMap((operation) => {
     const { name, target, uses } = operation;
     const types = typesOf(adapter, target);
-    if (uses !== 'partition' || types.length === 0 || types.includes('container')) return [];
+    if (uses !== 'partition' || types.length === 0 || types.includes('container') || types.includes('pod')) return [];
     return [`${name}: ${targetText(operation)} is no container of adapter ${adapter.id}, so that nothing can be cut`];
   });
 
@@ -62,11 +62,34 @@ const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
   });
 };
 
-/** A container is started again by the backend. */
+/** Pods have owners that make them again: of components, one whose number of pods the harness can set. */
+const podsOfRolesAreNotStarted: Reason = ({ experiment, adapter }) =>
+  (experiment.operations ?? []).flatMap((operation) => {
+    const { name, target, uses } = operation;
+    if (!isFault(uses) || FAULTS[uses].startsTarget !== 'always' || !isPodOfRole(adapter, target)) return [];
+    return [`${name}: ${targetText(operation)} is a pod, and of pods ${uses} is only done to those of components`];
+  });
+
+/** Nothing sends signals into a pod: it is deleted, with its grace or without. */
+const signalsOfPods: Reason = ({ experiment, adapter }) =>
+  (experiment.operations ?? []).flatMap(({ name, target, uses, with: options }) => {
+    const signal = uses === 'kill' ? options?.['signal'] : undefined;
+    if (signal === undefined || signal === 'KILL' || signal === 'TERM') return [];
+    if (!typesOf(adapter, target).includes('pod')) return [];
+    return [`${name}: a pod can be killed by KILL and by TERM, not by ${String(signal)}`];
+  });
+
+function isPodOfRole(adapter: Adapter, target: Operation['target']): boolean {
+  return target.component === undefined && typesOf(adapter, target).includes('pod');
+}
+
+/** A container is started again by the backend, a component's pod by its controller; a role's is told of elsewhere. */
 function isStartedAgain(adapter: Adapter, target: Operation['target']): boolean {
   if (target.component === GATEWAY || locationOf(adapter, target)?.start !== undefined) return true;
   const types = typesOf(adapter, target);
-  return types.length > 0 && types.every((type) => type === 'container' || type === 'container-process');
+  return (
+    types.length > 0 && types.every((type) => type === 'container' || type === 'container-process' || type === 'pod')
+  );
 }
 
 function locationOf({ targets }: Adapter, { component, role = '' }: Operation['target']): TargetLocation | undefined {
@@ -91,7 +114,9 @@ const metricsAreObserved: Reason = ({ outline, adapter }) => {
 const signalsAreReceived: Reason = ({ outline, adapter }) => {
   if (Object.keys(adapter.signals ?? {}).length > 0) return [];
   const used = waitsOf(outline).flatMap((item) => word(item, 'signal')?.text ?? []);
-  return used.map((signal) => `${signal}: adapter ${adapter.id} declares no signals`);
+  // Forwards lead into a cluster, not out of it.
+  const why = adapter.backend === 'kubernetes' ? ', since what pods send does not reach this machine' : '';
+  return used.map((signal) => `${signal}: adapter ${adapter.id} declares no signals${why}`);
 };
 
 const logsAreKept: Reason = ({ outline, adapter }) => {
@@ -144,6 +169,8 @@ const REASONS: readonly Reason[] = [
   endpointIsLeftAlone,
   faultsCanBeDone,
   partitionsAreOfContainers,
+  podsOfRolesAreNotStarted,
+  signalsOfPods,
   targetsStartAgain,
   metricsAreObserved,
   signalsAreReceived,

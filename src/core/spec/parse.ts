@@ -54,7 +54,7 @@ export function parseAdapter(source: SpecSource, options: { readonly nameIsId?: 
   const { value, places } = document.value;
   const root = { pointer: '', map: value };
   const schema = checkSchema({ schema: 'adapter', value, places, originals: new Map() });
-  const outline = { root, places };
+  const outline = { root, places, mapsWithUnknownKeys: schema.mapsWithUnknownKeys };
   const problems = [
     ...schema.problems,
     ...(options.nameIsId === false ? [] : idIsFileName(word(root, 'id'), outline)),

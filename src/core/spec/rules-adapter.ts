@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Rules about an adapter alone. */
-import type { SpecProblem } from '../domain/errors.ts';
-import { nearestName } from '../domain/nearest.ts';
+import { locationsOf, namedMaps, type Rule, unknownUses } from './adapter-outline.ts';
 import { whatFits } from './arguments.ts';
-import { has, inner, type Item, itemAt, itemsOf, type Word, word, wordsOf } from './items.ts';
-import { child, type Places, problemAt } from './places.ts';
+import { has, inner, itemsOf, word, wordsOf } from './items.ts';
+import { child, problemAt } from './places.ts';
 import { zeroLimit } from './rules-claims.ts';
 import { isBuiltIn } from './rules-firings.ts';
 import { repeated, reservedAmong } from './rules-names.ts';
-import { listed, quoted, showValue } from './show.ts';
-
-export interface AdapterOutline {
-  readonly root: Item;
-  readonly places: Places;
-}
-
-type Rule = (adapter: AdapterOutline) => readonly SpecProblem[];
+import { forwardNames, INSTANCE_NAMES, POD_RULES } from './rules-pods.ts';
+import { quoted, showValue } from './show.ts';
 
 const COMPONENT_NAMES = ['work-dir'];
-const ROLE_NAMES = ['work-dir', 'instance', 'workload', 'index'];
+const ROLE_NAMES = ['work-dir', ...INSTANCE_NAMES];
 const ARGUMENT_TYPES = ['string', 'number', 'duration', 'file'] as const;
-const USE = /\$\{([^{}\n]*)\}/g;
 
 const hooksSaySomething: Rule = ({ root, places }) => {
   const hooks = [
@@ -57,16 +49,20 @@ const observersHaveNamesOfTheirOwn: Rule = ({ root, places }) =>
     ),
   );
 
-const engineHasItsName: Rule = ({ root, places }) => {
-  if (word(root, 'backend')?.text !== 'docker') return [];
+/** What the harness itself writes into the folder of watch commands, by the backend. */
+const OWN_WATCHES: Readonly<Record<string, { readonly name: string; readonly what: string }>> = {
+  docker: { name: 'engine', what: 'the events of the container engine have it' },
+  kubernetes: { name: 'cluster', what: 'what happens in the cluster has it' },
+};
+
+const ownWatchHasItsName: Rule = ({ root, places }) => {
+  const own = OWN_WATCHES[word(root, 'backend')?.text ?? ''];
+  if (own === undefined) return [];
   const names = [...itemsOf(root, 'watch'), inner(root, 'traces')].flatMap((item) => word(item, 'name') ?? []);
   return names
-    .filter(({ text }) => text === 'engine')
+    .filter(({ text }) => text === own.name)
     .flatMap(({ pointer }) =>
-      problemAt(places, pointer, {
-        found: 'the name "engine"',
-        expected: 'another one, since the events of the container engine have it',
-      }),
+      problemAt(places, pointer, { found: `the name ${quoted(own.name)}`, expected: `another one, since ${own.what}` }),
     );
 };
 
@@ -81,22 +77,38 @@ const locationsUseKnownNames: Rule = ({ root, places }) => {
 
 const addressesUseEndpoints: Rule = ({ root, places }) =>
   itemsOf(root, 'metrics').flatMap((source) => {
-    const url = word(source, 'url');
-    return unknownUses(url, { names: ['endpoints.NAME'], places }, (name) =>
-      /^endpoints\.[A-Za-z][A-Za-z0-9_-]*$/.test(name),
+    const forwards = forwardNames(root).map((name) => `forwards.${name}`);
+    return unknownUses(
+      word(source, 'url'),
+      { names: ['endpoints.NAME', ...forwards], places },
+      (name) => forwards.includes(name) || /^endpoints\.[A-Za-z][A-Za-z0-9_-]*$/.test(name),
     );
   });
 
 const variablesAreFree: Rule = ({ root, places }) =>
   ['pass-env', 'secrets'].flatMap((key) => reservedAmong(wordsOf(root, key), places));
 
-/** Its own hook starts the gateway, and a second one would never run. */
-const gatewayStartsWithTheSystem: Rule = ({ root, places }) => {
-  const start = word(locationsOf(root, 'components').find(({ name }) => name === 'gateway')?.item ?? null, 'start');
+/** Its own hook starts the gateway, and a second one would never run; a pod is started by its controller. */
+const gatewayStartsWithTheSystem: Rule = ({ root, places, mapsWithUnknownKeys }) => {
+  const gateway = locationsOf(root, 'components').find(({ name }) => name === 'gateway')?.item ?? null;
+  const system = inner(root, 'system');
+  const start = word(gateway, 'start');
+  if (system !== null && gateway !== null && has(system, 'start') === (word(gateway, 'type')?.text === 'pod')) {
+    if (mapsWithUnknownKeys.has(system.pointer)) return [];
+    return has(system, 'start')
+      ? [problemAt(places, child(system.pointer, 'start'), { ...STARTED_BY_CONTROLLER, atKey: true })]
+      : [problemAt(places, system.pointer, { ...NO_START, atKey: true })];
+  }
   if (start === null) return [];
   const expected = 'no "start": that of system starts the gateway';
   return [problemAt(places, start.pointer, { found: 'key "start" of the gateway', expected, atKey: true })];
 };
+
+const STARTED_BY_CONTROLLER = {
+  found: 'key "start"',
+  expected: 'no "start": the gateway is a pod, which its controller starts',
+};
+const NO_START = { found: 'missing key "start"', expected: 'start: text of 1 to 65536 characters' };
 
 const operationsHaveNamesOfTheirOwn: Rule = ({ root, places }) =>
   namedMaps(inner(root, 'operations')).flatMap(({ name, item }) => {
@@ -130,47 +142,13 @@ const limitsAndPausesAreAboveZero: Rule = (adapter) => {
 export const ADAPTER_RULES: readonly Rule[] = [
   hooksSaySomething,
   observersHaveNamesOfTheirOwn,
-  engineHasItsName,
+  ownWatchHasItsName,
   locationsUseKnownNames,
   addressesUseEndpoints,
   variablesAreFree,
   gatewayStartsWithTheSystem,
+  ...POD_RULES,
   operationsHaveNamesOfTheirOwn,
   defaultsFit,
   limitsAndPausesAreAboveZero,
 ];
-
-interface NamedMap {
-  readonly name: string;
-  readonly item: Item;
-}
-
-function locationsOf(root: Item, kind: 'components' | 'roles'): readonly NamedMap[] {
-  const targets = inner(root, 'targets');
-  return targets === null ? [] : namedMaps(inner(targets, kind));
-}
-
-function namedMaps(group: Item | null): readonly NamedMap[] {
-  if (group === null) return [];
-  return Object.entries(group.map).flatMap(([name, value]) => {
-    const item = itemAt(child(group.pointer, name), value);
-    return item === null ? [] : [{ name, item }];
-  });
-}
-
-function unknownUses(
-  text: Word | null,
-  known: { readonly names: readonly string[]; readonly places: Places },
-  isKnown: (name: string) => boolean = (name) => known.names.includes(name),
-): readonly SpecProblem[] {
-  if (text === null) return [];
-  return [...text.text.matchAll(USE)].flatMap(([use, name = '']) => {
-    if (isKnown(name)) return [];
-    const expected = listed(known.names.map((each) => `\${${each}}`));
-    return problemAt(known.places, text.pointer, {
-      found: `unknown name in ${quoted(use)}`,
-      expected,
-      nearest: nearestName(name, known.names),
-    });
-  });
-}

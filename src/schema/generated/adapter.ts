@@ -7,17 +7,25 @@ export type HookText = string;
 
 export interface TargetLocation {
   /**
-   * A process, or the process group that it leads; a container, or its main process alone.
+   * A process, or the process group that it leads; a container, or its main process alone; a pod.
    */
-  readonly type: 'process' | 'process-group' | 'container' | 'container-process';
+  readonly type: 'process' | 'process-group' | 'container' | 'container-process' | 'pod';
   /**
    * Of a process or group: file that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.
    */
   readonly 'pid-file'?: string;
   /**
-   * Of a container: labels that, with those of the scope, exactly one container carries; may use `${instance}`, `${workload}`, `${index}`, `${run-scope}`.
+   * Of a container: labels that, with those of the scope, exactly one container carries. Of a pod: labels that exactly one pod of the namespace carries. May use `${instance}`, `${workload}`, `${index}`, `${run-scope}`, of a pod also `${names.NAME}`.
    */
   readonly labels?: LabelSet;
+  /**
+   * Of a pod: where it is; may use `${namespaces.NAME}` and `${names.NAME}`, as the boot hook tells them.
+   */
+  readonly namespace?: string;
+  /**
+   * Of a pod: the container whose log is its log; may use `${names.NAME}`. Default: the first.
+   */
+  readonly container?: string;
   /**
    * Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.
    */
@@ -27,7 +35,7 @@ export interface TargetLocation {
    */
   readonly 'stop-grace'?: DurationText;
   /**
-   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.
+   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container, which the backend starts, or a component that is a pod, which its controller does.
    */
   readonly start?: HookText;
   /**
@@ -80,17 +88,25 @@ export interface LabelSet {
 
 export interface TargetVariant {
   /**
-   * A process, or the process group that it leads; a container, or its main process alone.
+   * A process, or the process group that it leads; a container, or its main process alone; a pod.
    */
-  readonly type: 'process' | 'process-group' | 'container' | 'container-process';
+  readonly type: 'process' | 'process-group' | 'container' | 'container-process' | 'pod';
   /**
    * Of a process or group: file that holds the pid; may use `${work-dir}`, `${instance}`, `${workload}`, `${index}`.
    */
   readonly 'pid-file'?: string;
   /**
-   * Of a container: labels that, with those of the scope, exactly one container carries; may use `${instance}`, `${workload}`, `${index}`, `${run-scope}`.
+   * Of a container: labels that, with those of the scope, exactly one container carries. Of a pod: labels that exactly one pod of the namespace carries. May use `${instance}`, `${workload}`, `${index}`, `${run-scope}`, of a pod also `${names.NAME}`.
    */
   readonly labels?: LabelSet;
+  /**
+   * Of a pod: where it is; may use `${namespaces.NAME}` and `${names.NAME}`, as the boot hook tells them.
+   */
+  readonly namespace?: string;
+  /**
+   * Of a pod: the container whose log is its log; may use `${names.NAME}`. Default: the first.
+   */
+  readonly container?: string;
   /**
    * Its log: a file, followed and copied whole, which may use the same names; or `container`, what the container itself writes to its streams.
    */
@@ -100,7 +116,7 @@ export interface TargetVariant {
    */
   readonly 'stop-grace'?: DurationText;
   /**
-   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container: that the backend starts.
+   * Starts it again with the same arguments; the log is appended, the pid file rewritten. Gets `$CHAOS_COMPONENT`, or `$CHAOS_ROLE` and `$CHAOS_INSTANCE`. For the gateway `system.start` serves. Without it, faults that start their target again are not applicable to it, unless it is a container, which the backend starts, or a component that is a pod, which its controller does.
    */
   readonly start?: HookText;
 }
@@ -119,9 +135,9 @@ export interface Adapter {
   readonly title: string;
   readonly description?: string;
   /**
-   * Through what faults act: plain processes of this machine, or containers of its engine.
+   * Through what faults act: plain processes of this machine, containers of its engine, or pods of a cluster.
    */
-  readonly backend: 'process' | 'docker';
+  readonly backend: 'process' | 'docker' | 'kubernetes';
   /**
    * Labels that every container of a run carries, with `${run-scope}` in one of them. No container without them is ever touched.
    */
@@ -129,7 +145,7 @@ export interface Adapter {
   /**
    * Which kinds of gateway the boot hook can start; the first is what `auto` means.
    */
-  readonly gateways: readonly ('release' | 'binaries' | 'endpoint' | 'standin')[];
+  readonly gateways: readonly ('release' | 'binaries' | 'endpoint' | 'standin' | 'installed')[];
   /**
    * Faults that this system cannot stand although its backend can do them.
    */
@@ -199,7 +215,7 @@ export interface Adapter {
    */
   readonly system: {
     /**
-     * Starts the system and prints one JSON line {name, version, generation, build, standInFor?, pidFile, log, endpoints}; the process stays.
+     * Starts the system and prints one JSON line {name, version, generation, build, standInFor?, pidFile, log, endpoints}; the process stays. Where the gateway is a pod, `pidFile` and `log` are left out, and `namespaces` and `names` {NAME: text} say where its pods are.
      */
     readonly boot: HookText;
     /**
@@ -207,9 +223,9 @@ export interface Adapter {
      */
     readonly ready: HookText;
     /**
-     * Starts the gateway again with the same arguments; the log is appended, the pid file rewritten.
+     * Starts the gateway again with the same arguments; the log is appended, the pid file rewritten. Not of a pod, which its controller starts.
      */
-    readonly start: HookText;
+    readonly start?: HookText;
     /**
      * Ends the system and all it started. Called again it does nothing.
      */
@@ -268,6 +284,20 @@ export interface Adapter {
     };
   };
   /**
+   * Ports of pods that are reachable from this machine while the run lasts, whichever pod the component is at the time: hooks get each as `$CHAOS_FORWARD_<NAME>`, `127.0.0.1:PORT`.
+   */
+  readonly forwards?: readonly {
+    readonly name: string;
+    /**
+     * Whose pods listen there.
+     */
+    readonly component: string;
+    /**
+     * Port of the pod, or the name that its container gives it.
+     */
+    readonly port: number | string;
+  }[];
+  /**
    * Prometheus endpoints to scrape.
    */
   readonly metrics?: readonly {
@@ -276,7 +306,7 @@ export interface Adapter {
      */
     readonly name: string;
     /**
-     * Address; may use `${endpoints.NAME}`.
+     * Address; may use `${endpoints.NAME}` and `${forwards.NAME}`.
      */
     readonly url: string;
     /**

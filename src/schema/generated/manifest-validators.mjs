@@ -6277,44 +6277,116 @@ const err8 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failin
 (vErrors ??= []).push(err8);
 errors++;
 }
+const _errs11 = errors;
+let valid6 = true;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema66.required,parentSchema:schema66,data};
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err9 = {};
 (vErrors ??= []).push(err9);
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "stop-grace")) || (key0 === "start"))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
+else {
+if(data.type !== undefined){
+if("pod" !== data.type){
+const err10 = {};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data4 = data.type;
-if(!((((data4 === "process") || (data4 === "process-group")) || (data4 === "container")) || (data4 === "container-process"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},schema:schema66.properties.type.enum,parentSchema:schema66.properties.type,data:data4};
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.namespace === undefined){
+const err11 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema66.allOf[1].then.required,parentSchema:schema66.allOf[1].then,data};
 (vErrors ??= []).push(err11);
+errors++;
+}
+if(data.start !== undefined){
+const err12 = {instancePath:instancePath+"/start",schemaPath:"#/allOf/1/then/properties/start/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema66.allOf[1].then.properties.start,data:data.start};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+valid6 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.namespace !== undefined){
+const err13 = {instancePath:instancePath+"/namespace",schemaPath:"#/allOf/1/else/properties/namespace/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema66.allOf[1].else.properties.namespace,data:data.namespace};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.container !== undefined){
+const err14 = {instancePath:instancePath+"/container",schemaPath:"#/allOf/1/else/properties/container/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema66.allOf[1].else.properties.container,data:data.container};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+var _valid1 = _errs15 === errors;
+valid6 = _valid1;
+ifClause1 = "else";
+}
+if(!valid6){
+const err15 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause1},schema:schema66.allOf[1].if,parentSchema:schema66.allOf[1],data};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema66.required,parentSchema:schema66,data};
+(vErrors ??= []).push(err16);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "namespace")) || (key0 === "container")) || (key0 === "log")) || (key0 === "stop-grace")) || (key0 === "start"))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data8 = data.type;
+if(!(((((data8 === "process") || (data8 === "process-group")) || (data8 === "container")) || (data8 === "container-process")) || (data8 === "pod"))){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},schema:schema66.properties.type.enum,parentSchema:schema66.properties.type,data:data8};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data["pid-file"] !== undefined){
-let data5 = data["pid-file"];
-if(typeof data5 === "string"){
-if(data5.length > 500 && func1(data5) > 500){
-const err12 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema66.properties["pid-file"],data:data5};
-(vErrors ??= []).push(err12);
+let data9 = data["pid-file"];
+if(typeof data9 === "string"){
+if(data9.length > 500 && func1(data9) > 500){
+const err19 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema66.properties["pid-file"],data:data9};
+(vErrors ??= []).push(err19);
 errors++;
 }
-if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties["pid-file"],data:data5};
-(vErrors ??= []).push(err13);
+if(func1(data9) < 1){
+const err20 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties["pid-file"],data:data9};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema66.properties["pid-file"].type,parentSchema:schema66.properties["pid-file"],data:data5};
-(vErrors ??= []).push(err14);
+const err21 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema66.properties["pid-file"].type,parentSchema:schema66.properties["pid-file"],data:data9};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
@@ -6324,23 +6396,63 @@ vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.err
 errors = vErrors.length;
 }
 }
-if(data.log !== undefined){
-let data7 = data.log;
-if(typeof data7 === "string"){
-if(data7.length > 500 && func1(data7) > 500){
-const err15 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema66.properties.log,data:data7};
-(vErrors ??= []).push(err15);
+if(data.namespace !== undefined){
+let data11 = data.namespace;
+if(typeof data11 === "string"){
+if(data11.length > 200 && func1(data11) > 200){
+const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema66.properties.namespace,data:data11};
+(vErrors ??= []).push(err22);
 errors++;
 }
-if(func1(data7) < 1){
-const err16 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties.log,data:data7};
-(vErrors ??= []).push(err16);
+if(func1(data11) < 1){
+const err23 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties.namespace,data:data11};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema66.properties.log.type,parentSchema:schema66.properties.log,data:data7};
-(vErrors ??= []).push(err17);
+const err24 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema66.properties.namespace.type,parentSchema:schema66.properties.namespace,data:data11};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.container !== undefined){
+let data12 = data.container;
+if(typeof data12 === "string"){
+if(data12.length > 200 && func1(data12) > 200){
+const err25 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema66.properties.container,data:data12};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(func1(data12) < 1){
+const err26 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties.container,data:data12};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema66.properties.container.type,parentSchema:schema66.properties.container,data:data12};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.log !== undefined){
+let data13 = data.log;
+if(typeof data13 === "string"){
+if(data13.length > 500 && func1(data13) > 500){
+const err28 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema66.properties.log,data:data13};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(func1(data13) < 1){
+const err29 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema66.properties.log,data:data13};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema66.properties.log.type,parentSchema:schema66.properties.log,data:data13};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -6358,8 +6470,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
-(vErrors ??= []).push(err18);
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
+(vErrors ??= []).push(err31);
 errors++;
 }
 validate262.errors = vErrors;
@@ -6469,44 +6581,116 @@ const err8 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failin
 (vErrors ??= []).push(err8);
 errors++;
 }
+const _errs11 = errors;
+let valid6 = true;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema65.required,parentSchema:schema65,data};
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err9 = {};
 (vErrors ??= []).push(err9);
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "pid-file")) || (key0 === "labels")) || (key0 === "log")) || (key0 === "stop-grace")) || (key0 === "start")) || (key0 === "generations"))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
+else {
+if(data.type !== undefined){
+if("pod" !== data.type){
+const err10 = {};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data4 = data.type;
-if(!((((data4 === "process") || (data4 === "process-group")) || (data4 === "container")) || (data4 === "container-process"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},schema:schema65.properties.type.enum,parentSchema:schema65.properties.type,data:data4};
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.namespace === undefined){
+const err11 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema65.allOf[1].then.required,parentSchema:schema65.allOf[1].then,data};
 (vErrors ??= []).push(err11);
+errors++;
+}
+if(data.start !== undefined){
+const err12 = {instancePath:instancePath+"/start",schemaPath:"#/allOf/1/then/properties/start/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema65.allOf[1].then.properties.start,data:data.start};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+valid6 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.namespace !== undefined){
+const err13 = {instancePath:instancePath+"/namespace",schemaPath:"#/allOf/1/else/properties/namespace/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema65.allOf[1].else.properties.namespace,data:data.namespace};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.container !== undefined){
+const err14 = {instancePath:instancePath+"/container",schemaPath:"#/allOf/1/else/properties/container/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema65.allOf[1].else.properties.container,data:data.container};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+var _valid1 = _errs15 === errors;
+valid6 = _valid1;
+ifClause1 = "else";
+}
+if(!valid6){
+const err15 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause1},schema:schema65.allOf[1].if,parentSchema:schema65.allOf[1],data};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema65.required,parentSchema:schema65,data};
+(vErrors ??= []).push(err16);
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema65.properties, key0))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data8 = data.type;
+if(!(((((data8 === "process") || (data8 === "process-group")) || (data8 === "container")) || (data8 === "container-process")) || (data8 === "pod"))){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},schema:schema65.properties.type.enum,parentSchema:schema65.properties.type,data:data8};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data["pid-file"] !== undefined){
-let data5 = data["pid-file"];
-if(typeof data5 === "string"){
-if(data5.length > 500 && func1(data5) > 500){
-const err12 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema65.properties["pid-file"],data:data5};
-(vErrors ??= []).push(err12);
+let data9 = data["pid-file"];
+if(typeof data9 === "string"){
+if(data9.length > 500 && func1(data9) > 500){
+const err19 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema65.properties["pid-file"],data:data9};
+(vErrors ??= []).push(err19);
 errors++;
 }
-if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties["pid-file"],data:data5};
-(vErrors ??= []).push(err13);
+if(func1(data9) < 1){
+const err20 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties["pid-file"],data:data9};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema65.properties["pid-file"].type,parentSchema:schema65.properties["pid-file"],data:data5};
-(vErrors ??= []).push(err14);
+const err21 = {instancePath:instancePath+"/pid-file",schemaPath:"#/properties/pid-file/type",keyword:"type",params:{type: "string"},schema:schema65.properties["pid-file"].type,parentSchema:schema65.properties["pid-file"],data:data9};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
@@ -6516,23 +6700,63 @@ vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.err
 errors = vErrors.length;
 }
 }
-if(data.log !== undefined){
-let data7 = data.log;
-if(typeof data7 === "string"){
-if(data7.length > 500 && func1(data7) > 500){
-const err15 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema65.properties.log,data:data7};
-(vErrors ??= []).push(err15);
+if(data.namespace !== undefined){
+let data11 = data.namespace;
+if(typeof data11 === "string"){
+if(data11.length > 200 && func1(data11) > 200){
+const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema65.properties.namespace,data:data11};
+(vErrors ??= []).push(err22);
 errors++;
 }
-if(func1(data7) < 1){
-const err16 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.log,data:data7};
-(vErrors ??= []).push(err16);
+if(func1(data11) < 1){
+const err23 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.namespace,data:data11};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema65.properties.log.type,parentSchema:schema65.properties.log,data:data7};
-(vErrors ??= []).push(err17);
+const err24 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema65.properties.namespace.type,parentSchema:schema65.properties.namespace,data:data11};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.container !== undefined){
+let data12 = data.container;
+if(typeof data12 === "string"){
+if(data12.length > 200 && func1(data12) > 200){
+const err25 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema65.properties.container,data:data12};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(func1(data12) < 1){
+const err26 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.container,data:data12};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema65.properties.container.type,parentSchema:schema65.properties.container,data:data12};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.log !== undefined){
+let data13 = data.log;
+if(typeof data13 === "string"){
+if(data13.length > 500 && func1(data13) > 500){
+const err28 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema65.properties.log,data:data13};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(func1(data13) < 1){
+const err29 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.log,data:data13};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},schema:schema65.properties.log.type,parentSchema:schema65.properties.log,data:data13};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -6549,56 +6773,57 @@ errors = vErrors.length;
 }
 }
 if(data.generations !== undefined){
-let data10 = data.generations;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 10){
-const err18 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/maxProperties",keyword:"maxProperties",params:{limit: 10},schema:10,parentSchema:schema65.properties.generations,data:data10};
-(vErrors ??= []).push(err18);
+let data16 = data.generations;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length > 10){
+const err31 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/maxProperties",keyword:"maxProperties",params:{limit: 10},schema:10,parentSchema:schema65.properties.generations,data:data16};
+(vErrors ??= []).push(err31);
 errors++;
 }
-if(Object.keys(data10).length < 1){
-const err19 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema65.properties.generations,data:data10};
-(vErrors ??= []).push(err19);
+if(Object.keys(data16).length < 1){
+const err32 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema65.properties.generations,data:data16};
+(vErrors ??= []).push(err32);
 errors++;
 }
-for(const key1 in data10){
-const _errs21 = errors;
+for(const key1 in data16){
+const _errs31 = errors;
 if(typeof key1 === "string"){
 if(!pattern22.test(key1)){
-const err20 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,40}$"},schema:"^[A-Za-z0-9._-]{1,40}$",parentSchema:schema65.properties.generations.propertyNames,data:key1,propertyName:key1};
-(vErrors ??= []).push(err20);
+const err33 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,40}$"},schema:"^[A-Za-z0-9._-]{1,40}$",parentSchema:schema65.properties.generations.propertyNames,data:key1,propertyName:key1};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
-var valid7 = _errs21 === errors;
-if(!valid7){
-const err21 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema65.properties.generations.propertyNames,parentSchema:schema65.properties.generations,data:data10};
-(vErrors ??= []).push(err21);
+var valid11 = _errs31 === errors;
+if(!valid11){
+const err34 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema65.properties.generations.propertyNames,parentSchema:schema65.properties.generations,data:data16};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
-for(const key2 in data10){
-if(!(validate262(data10[key2], {instancePath:instancePath+"/generations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData}))){
+for(const key2 in data16){
+if(!(validate262(data16[key2], {instancePath:instancePath+"/generations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key2,rootData}))){
 vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/type",keyword:"type",params:{type: "object"},schema:schema65.properties.generations.type,parentSchema:schema65.properties.generations,data:data10};
-(vErrors ??= []).push(err22);
+const err35 = {instancePath:instancePath+"/generations",schemaPath:"#/properties/generations/type",keyword:"type",params:{type: "object"},schema:schema65.properties.generations.type,parentSchema:schema65.properties.generations,data:data16};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data};
-(vErrors ??= []).push(err23);
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data};
+(vErrors ??= []).push(err36);
 errors++;
 }
 validate258.errors = vErrors;
 return errors === 0;
 }
+const pattern23 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="adapter.schema.json" */;
 let vErrors = null;
@@ -6789,7 +7014,7 @@ errors++;
 }
 if(data.backend !== undefined){
 let data5 = data.backend;
-if(!((data5 === "process") || (data5 === "docker"))){
+if(!(((data5 === "process") || (data5 === "docker")) || (data5 === "kubernetes"))){
 const err21 = {instancePath:instancePath+"/backend",schemaPath:"#/properties/backend/enum",keyword:"enum",params:{allowedValues: schema53.properties.backend.enum},schema:schema53.properties.backend.enum,parentSchema:schema53.properties.backend,data:data5};
 (vErrors ??= []).push(err21);
 errors++;
@@ -6804,8 +7029,8 @@ errors = vErrors.length;
 if(data.gateways !== undefined){
 let data7 = data.gateways;
 if(Array.isArray(data7)){
-if(data7.length > 4){
-const err22 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema53.properties.gateways,data:data7};
+if(data7.length > 5){
+const err22 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema53.properties.gateways,data:data7};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -6817,7 +7042,7 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(!((((data8 === "release") || (data8 === "binaries")) || (data8 === "endpoint")) || (data8 === "standin"))){
+if(!(((((data8 === "release") || (data8 === "binaries")) || (data8 === "endpoint")) || (data8 === "standin")) || (data8 === "installed"))){
 const err24 = {instancePath:instancePath+"/gateways/" + i0,schemaPath:"#/properties/gateways/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.gateways.items.enum},schema:schema53.properties.gateways.items.enum,parentSchema:schema53.properties.gateways.items,data:data8};
 (vErrors ??= []).push(err24);
 errors++;
@@ -7235,20 +7460,15 @@ const err59 = {instancePath:instancePath+"/system",schemaPath:"#/properties/syst
 (vErrors ??= []).push(err59);
 errors++;
 }
-if(data39.start === undefined){
-const err60 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "start"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
-(vErrors ??= []).push(err60);
-errors++;
-}
 if(data39.shutdown === undefined){
-const err61 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
-(vErrors ??= []).push(err61);
+const err60 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/required",keyword:"required",params:{missingProperty: "shutdown"},schema:schema53.properties.system.required,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err60);
 errors++;
 }
 for(const key7 in data39){
 if(!(((((key7 === "boot") || (key7 === "ready")) || (key7 === "start")) || (key7 === "shutdown")) || (key7 === "sweep"))){
-const err62 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema53.properties.system,data:data39};
-(vErrors ??= []).push(err62);
+const err61 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err61);
 errors++;
 }
 }
@@ -7284,8 +7504,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema53.properties.system.type,parentSchema:schema53.properties.system,data:data39};
-(vErrors ??= []).push(err63);
+const err62 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "object"},schema:schema53.properties.system.type,parentSchema:schema53.properties.system,data:data39};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
@@ -7293,29 +7513,29 @@ if(data.instance !== undefined){
 let data45 = data.instance;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.create === undefined){
-const err64 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
-(vErrors ??= []).push(err64);
+const err63 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "create"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err63);
 errors++;
 }
 if(data45.read === undefined){
-const err65 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
-(vErrors ??= []).push(err65);
+const err64 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "read"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err64);
 errors++;
 }
 if(data45.collect === undefined){
-const err66 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
-(vErrors ??= []).push(err66);
+const err65 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "collect"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err65);
 errors++;
 }
 if(data45.delete === undefined){
-const err67 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
-(vErrors ??= []).push(err67);
+const err66 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/required",keyword:"required",params:{missingProperty: "delete"},schema:schema53.properties.instance.required,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err66);
 errors++;
 }
 for(const key8 in data45){
 if(!((((key8 === "create") || (key8 === "read")) || (key8 === "collect")) || (key8 === "delete"))){
-const err68 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema53.properties.instance,data:data45};
-(vErrors ??= []).push(err68);
+const err67 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err67);
 errors++;
 }
 }
@@ -7345,8 +7565,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema53.properties.instance.type,parentSchema:schema53.properties.instance,data:data45};
-(vErrors ??= []).push(err69);
+const err68 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "object"},schema:schema53.properties.instance.type,parentSchema:schema53.properties.instance,data:data45};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
@@ -7360,13 +7580,13 @@ if(data.operations !== undefined){
 let data51 = data.operations;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(Object.keys(data51).length > 50){
-const err70 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.operations,data:data51};
-(vErrors ??= []).push(err70);
+const err69 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err69);
 errors++;
 }
 if(Object.keys(data51).length < 1){
-const err71 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.operations,data:data51};
-(vErrors ??= []).push(err71);
+const err70 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err70);
 errors++;
 }
 for(const key9 in data51){
@@ -7377,8 +7597,8 @@ errors = vErrors.length;
 }
 var valid28 = _errs91 === errors;
 if(!valid28){
-const err72 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema53.properties.operations.propertyNames,parentSchema:schema53.properties.operations,data:data51};
-(vErrors ??= []).push(err72);
+const err71 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema53.properties.operations.propertyNames,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
@@ -7390,8 +7610,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"},schema:schema53.properties.operations.type,parentSchema:schema53.properties.operations,data:data51};
-(vErrors ??= []).push(err73);
+const err72 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"},schema:schema53.properties.operations.type,parentSchema:schema53.properties.operations,data:data51};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
@@ -7399,14 +7619,14 @@ if(data.targets !== undefined){
 let data53 = data.targets;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 if(data53.components === undefined){
-const err74 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema53.properties.targets.required,parentSchema:schema53.properties.targets,data:data53};
-(vErrors ??= []).push(err74);
+const err73 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/required",keyword:"required",params:{missingProperty: "components"},schema:schema53.properties.targets.required,parentSchema:schema53.properties.targets,data:data53};
+(vErrors ??= []).push(err73);
 errors++;
 }
 for(const key11 in data53){
 if(!((key11 === "components") || (key11 === "roles"))){
-const err75 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema53.properties.targets,data:data53};
-(vErrors ??= []).push(err75);
+const err74 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema53.properties.targets,data:data53};
+(vErrors ??= []).push(err74);
 errors++;
 }
 }
@@ -7414,18 +7634,18 @@ if(data53.components !== undefined){
 let data54 = data53.components;
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 if(Object.keys(data54).length > 20){
-const err76 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.components,data:data54};
-(vErrors ??= []).push(err76);
+const err75 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.components,data:data54};
+(vErrors ??= []).push(err75);
 errors++;
 }
 if(Object.keys(data54).length < 1){
-const err77 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.targets.properties.components,data:data54};
-(vErrors ??= []).push(err77);
+const err76 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.targets.properties.components,data:data54};
+(vErrors ??= []).push(err76);
 errors++;
 }
 if(data54.gateway === undefined){
-const err78 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema53.properties.targets.properties.components.required,parentSchema:schema53.properties.targets.properties.components,data:data54};
-(vErrors ??= []).push(err78);
+const err77 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/required",keyword:"required",params:{missingProperty: "gateway"},schema:schema53.properties.targets.properties.components.required,parentSchema:schema53.properties.targets.properties.components,data:data54};
+(vErrors ??= []).push(err77);
 errors++;
 }
 for(const key12 in data54){
@@ -7436,8 +7656,8 @@ errors = vErrors.length;
 }
 var valid31 = _errs99 === errors;
 if(!valid31){
-const err79 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key12},schema:schema53.properties.targets.properties.components.propertyNames,parentSchema:schema53.properties.targets.properties.components,data:data54};
-(vErrors ??= []).push(err79);
+const err78 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/propertyNames",keyword:"propertyNames",params:{propertyName: key12},schema:schema53.properties.targets.properties.components.propertyNames,parentSchema:schema53.properties.targets.properties.components,data:data54};
+(vErrors ??= []).push(err78);
 errors++;
 }
 }
@@ -7449,8 +7669,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.components.type,parentSchema:schema53.properties.targets.properties.components,data:data54};
-(vErrors ??= []).push(err80);
+const err79 = {instancePath:instancePath+"/targets/components",schemaPath:"#/properties/targets/properties/components/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.components.type,parentSchema:schema53.properties.targets.properties.components,data:data54};
+(vErrors ??= []).push(err79);
 errors++;
 }
 }
@@ -7458,8 +7678,8 @@ if(data53.roles !== undefined){
 let data56 = data53.roles;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(Object.keys(data56).length > 20){
-const err81 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.roles,data:data56};
-(vErrors ??= []).push(err81);
+const err80 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.targets.properties.roles,data:data56};
+(vErrors ??= []).push(err80);
 errors++;
 }
 for(const key14 in data56){
@@ -7470,8 +7690,8 @@ errors = vErrors.length;
 }
 var valid33 = _errs104 === errors;
 if(!valid33){
-const err82 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key14},schema:schema53.properties.targets.properties.roles.propertyNames,parentSchema:schema53.properties.targets.properties.roles,data:data56};
-(vErrors ??= []).push(err82);
+const err81 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key14},schema:schema53.properties.targets.properties.roles.propertyNames,parentSchema:schema53.properties.targets.properties.roles,data:data56};
+(vErrors ??= []).push(err81);
 errors++;
 }
 }
@@ -7483,23 +7703,28 @@ errors = vErrors.length;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.roles.type,parentSchema:schema53.properties.targets.properties.roles,data:data56};
-(vErrors ??= []).push(err83);
+const err82 = {instancePath:instancePath+"/targets/roles",schemaPath:"#/properties/targets/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.properties.roles.type,parentSchema:schema53.properties.targets.properties.roles,data:data56};
+(vErrors ??= []).push(err82);
 errors++;
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.type,parentSchema:schema53.properties.targets,data:data53};
-(vErrors ??= []).push(err84);
+const err83 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "object"},schema:schema53.properties.targets.type,parentSchema:schema53.properties.targets,data:data53};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
-if(data.metrics !== undefined){
-let data58 = data.metrics;
+if(data.forwards !== undefined){
+let data58 = data.forwards;
 if(Array.isArray(data58)){
 if(data58.length > 20){
-const err85 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.metrics,data:data58};
+const err84 = {instancePath:instancePath+"/forwards",schemaPath:"#/properties/forwards/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.forwards,data:data58};
+(vErrors ??= []).push(err84);
+errors++;
+}
+if(data58.length < 1){
+const err85 = {instancePath:instancePath+"/forwards",schemaPath:"#/properties/forwards/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema53.properties.forwards,data:data58};
 (vErrors ??= []).push(err85);
 errors++;
 }
@@ -7508,74 +7733,133 @@ for(let i9=0; i9<len5; i9++){
 let data59 = data58[i9];
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.name === undefined){
-const err86 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data59};
+const err86 = {instancePath:instancePath+"/forwards/" + i9,schemaPath:"#/properties/forwards/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.forwards.items.required,parentSchema:schema53.properties.forwards.items,data:data59};
 (vErrors ??= []).push(err86);
 errors++;
 }
-if(data59.url === undefined){
-const err87 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data59};
+if(data59.component === undefined){
+const err87 = {instancePath:instancePath+"/forwards/" + i9,schemaPath:"#/properties/forwards/items/required",keyword:"required",params:{missingProperty: "component"},schema:schema53.properties.forwards.items.required,parentSchema:schema53.properties.forwards.items,data:data59};
 (vErrors ??= []).push(err87);
 errors++;
 }
-for(const key16 in data59){
-if(!(((key16 === "name") || (key16 === "url")) || (key16 === "interval"))){
-const err88 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema53.properties.metrics.items,data:data59};
+if(data59.port === undefined){
+const err88 = {instancePath:instancePath+"/forwards/" + i9,schemaPath:"#/properties/forwards/items/required",keyword:"required",params:{missingProperty: "port"},schema:schema53.properties.forwards.items.required,parentSchema:schema53.properties.forwards.items,data:data59};
 (vErrors ??= []).push(err88);
+errors++;
+}
+for(const key16 in data59){
+if(!(((key16 === "name") || (key16 === "component")) || (key16 === "port"))){
+const err89 = {instancePath:instancePath+"/forwards/" + i9,schemaPath:"#/properties/forwards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema53.properties.forwards.items,data:data59};
+(vErrors ??= []).push(err89);
 errors++;
 }
 }
 if(data59.name !== undefined){
-if(!(validate218(data59.name, {instancePath:instancePath+"/metrics/" + i9+"/name",parentData:data59,parentDataProperty:"name",rootData}))){
+if(!(validate218(data59.name, {instancePath:instancePath+"/forwards/" + i9+"/name",parentData:data59,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-if(data59.url !== undefined){
-let data61 = data59.url;
-if(typeof data61 === "string"){
-if(data61.length > 500 && func1(data61) > 500){
-const err89 = {instancePath:instancePath+"/metrics/" + i9+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema53.properties.metrics.items.properties.url,data:data61};
-(vErrors ??= []).push(err89);
-errors++;
-}
-if(func1(data61) < 1){
-const err90 = {instancePath:instancePath+"/metrics/" + i9+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.metrics.items.properties.url,data:data61};
-(vErrors ??= []).push(err90);
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/metrics/" + i9+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema53.properties.metrics.items.properties.url.type,parentSchema:schema53.properties.metrics.items.properties.url,data:data61};
-(vErrors ??= []).push(err91);
-errors++;
-}
-}
-if(data59.interval !== undefined){
-if(!(validate222(data59.interval, {instancePath:instancePath+"/metrics/" + i9+"/interval",parentData:data59,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(data59.component !== undefined){
+if(!(validate218(data59.component, {instancePath:instancePath+"/forwards/" + i9+"/component",parentData:data59,parentDataProperty:"component",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
+if(data59.port !== undefined){
+let data62 = data59.port;
+const _errs115 = errors;
+let valid38 = false;
+let passing0 = null;
+const _errs116 = errors;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err90 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf/0/type",keyword:"type",params:{type: "integer"},schema:schema53.properties.forwards.items.properties.port.oneOf[0].type,parentSchema:schema53.properties.forwards.items.properties.port.oneOf[0],data:data62};
+(vErrors ??= []).push(err90);
+errors++;
 }
-else {
-const err92 = {instancePath:instancePath+"/metrics/" + i9,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.metrics.items.type,parentSchema:schema53.properties.metrics.items,data:data59};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 65535 || isNaN(data62)){
+const err91 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema53.properties.forwards.items.properties.port.oneOf[0],data:data62};
+(vErrors ??= []).push(err91);
+errors++;
+}
+if(data62 < 1 || isNaN(data62)){
+const err92 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema53.properties.forwards.items.properties.port.oneOf[0],data:data62};
 (vErrors ??= []).push(err92);
 errors++;
 }
 }
+var _valid2 = _errs116 === errors;
+if(_valid2){
+valid38 = true;
+passing0 = 0;
 }
-else {
-const err93 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data58};
+const _errs118 = errors;
+if(typeof data62 === "string"){
+if(data62.length > 15 && func1(data62) > 15){
+const err93 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf/1/maxLength",keyword:"maxLength",params:{limit: 15},schema:15,parentSchema:schema53.properties.forwards.items.properties.port.oneOf[1],data:data62};
 (vErrors ??= []).push(err93);
 errors++;
 }
+if(!pattern23.test(data62)){
+const err94 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema53.properties.forwards.items.properties.port.oneOf[1],data:data62};
+(vErrors ??= []).push(err94);
+errors++;
 }
-if(data.watch !== undefined){
-let data63 = data.watch;
+}
+else {
+const err95 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf/1/type",keyword:"type",params:{type: "string"},schema:schema53.properties.forwards.items.properties.port.oneOf[1].type,parentSchema:schema53.properties.forwards.items.properties.port.oneOf[1],data:data62};
+(vErrors ??= []).push(err95);
+errors++;
+}
+var _valid2 = _errs118 === errors;
+if(_valid2 && valid38){
+valid38 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid38 = true;
+passing0 = 1;
+}
+}
+if(!valid38){
+const err96 = {instancePath:instancePath+"/forwards/" + i9+"/port",schemaPath:"#/properties/forwards/items/properties/port/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema53.properties.forwards.items.properties.port.oneOf,parentSchema:schema53.properties.forwards.items.properties.port,data:data62};
+(vErrors ??= []).push(err96);
+errors++;
+}
+else {
+errors = _errs115;
+if(vErrors !== null){
+if(_errs115){
+vErrors.length = _errs115;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/forwards/" + i9,schemaPath:"#/properties/forwards/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.forwards.items.type,parentSchema:schema53.properties.forwards.items,data:data59};
+(vErrors ??= []).push(err97);
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/forwards",schemaPath:"#/properties/forwards/type",keyword:"type",params:{type: "array"},schema:schema53.properties.forwards.type,parentSchema:schema53.properties.forwards,data:data58};
+(vErrors ??= []).push(err98);
+errors++;
+}
+}
+if(data.metrics !== undefined){
+let data63 = data.metrics;
 if(Array.isArray(data63)){
 if(data63.length > 20){
-const err94 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.watch,data:data63};
-(vErrors ??= []).push(err94);
+const err99 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.metrics,data:data63};
+(vErrors ??= []).push(err99);
 errors++;
 }
 const len6 = data63.length;
@@ -7583,176 +7867,251 @@ for(let i10=0; i10<len6; i10++){
 let data64 = data63[i10];
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 if(data64.name === undefined){
-const err95 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data64};
-(vErrors ??= []).push(err95);
+const err100 = {instancePath:instancePath+"/metrics/" + i10,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data64};
+(vErrors ??= []).push(err100);
 errors++;
 }
-if(data64.run === undefined){
-const err96 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data64};
-(vErrors ??= []).push(err96);
+if(data64.url === undefined){
+const err101 = {instancePath:instancePath+"/metrics/" + i10,schemaPath:"#/properties/metrics/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema53.properties.metrics.items.required,parentSchema:schema53.properties.metrics.items,data:data64};
+(vErrors ??= []).push(err101);
 errors++;
 }
 for(const key17 in data64){
-if(!((key17 === "name") || (key17 === "run"))){
-const err97 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema53.properties.watch.items,data:data64};
-(vErrors ??= []).push(err97);
+if(!(((key17 === "name") || (key17 === "url")) || (key17 === "interval"))){
+const err102 = {instancePath:instancePath+"/metrics/" + i10,schemaPath:"#/properties/metrics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema53.properties.metrics.items,data:data64};
+(vErrors ??= []).push(err102);
 errors++;
 }
 }
 if(data64.name !== undefined){
-if(!(validate218(data64.name, {instancePath:instancePath+"/watch/" + i10+"/name",parentData:data64,parentDataProperty:"name",rootData}))){
+if(!(validate218(data64.name, {instancePath:instancePath+"/metrics/" + i10+"/name",parentData:data64,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-if(data64.run !== undefined){
-if(!(validate220(data64.run, {instancePath:instancePath+"/watch/" + i10+"/run",parentData:data64,parentDataProperty:"run",rootData}))){
+if(data64.url !== undefined){
+let data66 = data64.url;
+if(typeof data66 === "string"){
+if(data66.length > 500 && func1(data66) > 500){
+const err103 = {instancePath:instancePath+"/metrics/" + i10+"/url",schemaPath:"#/properties/metrics/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema53.properties.metrics.items.properties.url,data:data66};
+(vErrors ??= []).push(err103);
+errors++;
+}
+if(func1(data66) < 1){
+const err104 = {instancePath:instancePath+"/metrics/" + i10+"/url",schemaPath:"#/properties/metrics/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.metrics.items.properties.url,data:data66};
+(vErrors ??= []).push(err104);
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/metrics/" + i10+"/url",schemaPath:"#/properties/metrics/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema53.properties.metrics.items.properties.url.type,parentSchema:schema53.properties.metrics.items.properties.url,data:data66};
+(vErrors ??= []).push(err105);
+errors++;
+}
+}
+if(data64.interval !== undefined){
+if(!(validate222(data64.interval, {instancePath:instancePath+"/metrics/" + i10+"/interval",parentData:data64,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/metrics/" + i10,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.metrics.items.type,parentSchema:schema53.properties.metrics.items,data:data64};
+(vErrors ??= []).push(err106);
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data63};
+(vErrors ??= []).push(err107);
+errors++;
+}
+}
+if(data.watch !== undefined){
+let data68 = data.watch;
+if(Array.isArray(data68)){
+if(data68.length > 20){
+const err108 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema53.properties.watch,data:data68};
+(vErrors ??= []).push(err108);
+errors++;
+}
+const len7 = data68.length;
+for(let i11=0; i11<len7; i11++){
+let data69 = data68[i11];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.name === undefined){
+const err109 = {instancePath:instancePath+"/watch/" + i11,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data69};
+(vErrors ??= []).push(err109);
+errors++;
+}
+if(data69.run === undefined){
+const err110 = {instancePath:instancePath+"/watch/" + i11,schemaPath:"#/properties/watch/items/required",keyword:"required",params:{missingProperty: "run"},schema:schema53.properties.watch.items.required,parentSchema:schema53.properties.watch.items,data:data69};
+(vErrors ??= []).push(err110);
+errors++;
+}
+for(const key18 in data69){
+if(!((key18 === "name") || (key18 === "run"))){
+const err111 = {instancePath:instancePath+"/watch/" + i11,schemaPath:"#/properties/watch/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema53.properties.watch.items,data:data69};
+(vErrors ??= []).push(err111);
+errors++;
+}
+}
+if(data69.name !== undefined){
+if(!(validate218(data69.name, {instancePath:instancePath+"/watch/" + i11+"/name",parentData:data69,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data69.run !== undefined){
+if(!(validate220(data69.run, {instancePath:instancePath+"/watch/" + i11+"/run",parentData:data69,parentDataProperty:"run",rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/watch/" + i10,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.watch.items.type,parentSchema:schema53.properties.watch.items,data:data64};
-(vErrors ??= []).push(err98);
-errors++;
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema53.properties.watch.type,parentSchema:schema53.properties.watch,data:data63};
-(vErrors ??= []).push(err99);
-errors++;
-}
-}
-if(data.traces !== undefined){
-let data67 = data.traces;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.name === undefined){
-const err100 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.traces.required,parentSchema:schema53.properties.traces,data:data67};
-(vErrors ??= []).push(err100);
-errors++;
-}
-for(const key18 in data67){
-if(!(key18 === "name")){
-const err101 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema53.properties.traces,data:data67};
-(vErrors ??= []).push(err101);
-errors++;
-}
-}
-if(data67.name !== undefined){
-if(!(validate218(data67.name, {instancePath:instancePath+"/traces/name",parentData:data67,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema53.properties.traces.type,parentSchema:schema53.properties.traces,data:data67};
-(vErrors ??= []).push(err102);
-errors++;
-}
-}
-if(data.signals !== undefined){
-let data69 = data.signals;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(Object.keys(data69).length > 50){
-const err103 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.signals,data:data69};
-(vErrors ??= []).push(err103);
-errors++;
-}
-if(Object.keys(data69).length < 1){
-const err104 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals,data:data69};
-(vErrors ??= []).push(err104);
-errors++;
-}
-for(const key19 in data69){
-const _errs129 = errors;
-if(!(validate218(key19, {instancePath:instancePath+"/signals",parentData:data69,parentDataProperty:"signals",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-var valid42 = _errs129 === errors;
-if(!valid42){
-const err105 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key19},schema:schema53.properties.signals.propertyNames,parentSchema:schema53.properties.signals,data:data69};
-(vErrors ??= []).push(err105);
-errors++;
-}
-}
-for(const key20 in data69){
-let data70 = data69[key20];
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.span === undefined){
-const err106 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema53.properties.signals.additionalProperties.required,parentSchema:schema53.properties.signals.additionalProperties,data:data70};
-(vErrors ??= []).push(err106);
-errors++;
-}
-for(const key21 in data70){
-if(!((key21 === "span") || (key21 === "attributes"))){
-const err107 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema53.properties.signals.additionalProperties,data:data70};
-(vErrors ??= []).push(err107);
-errors++;
-}
-}
-if(data70.span !== undefined){
-let data71 = data70.span;
-if(typeof data71 === "string"){
-if(data71.length > 200 && func1(data71) > 200){
-const err108 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data71};
-(vErrors ??= []).push(err108);
-errors++;
-}
-if(func1(data71) < 1){
-const err109 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data71};
-(vErrors ??= []).push(err109);
-errors++;
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema53.properties.signals.additionalProperties.properties.span.type,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data71};
-(vErrors ??= []).push(err110);
-errors++;
-}
-}
-if(data70.attributes !== undefined){
-let data72 = data70.attributes;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(Object.keys(data72).length > 20){
-const err111 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data72};
-(vErrors ??= []).push(err111);
-errors++;
-}
-for(const key22 in data72){
-if(!(validate214(data72[key22], {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data72,parentDataProperty:key22,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data72};
+const err112 = {instancePath:instancePath+"/watch/" + i11,schemaPath:"#/properties/watch/items/type",keyword:"type",params:{type: "object"},schema:schema53.properties.watch.items.type,parentSchema:schema53.properties.watch.items,data:data69};
 (vErrors ??= []).push(err112);
 errors++;
 }
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/signals/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.type,parentSchema:schema53.properties.signals.additionalProperties,data:data70};
+const err113 = {instancePath:instancePath+"/watch",schemaPath:"#/properties/watch/type",keyword:"type",params:{type: "array"},schema:schema53.properties.watch.type,parentSchema:schema53.properties.watch,data:data68};
 (vErrors ??= []).push(err113);
 errors++;
 }
 }
+if(data.traces !== undefined){
+let data72 = data.traces;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.name === undefined){
+const err114 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.properties.traces.required,parentSchema:schema53.properties.traces,data:data72};
+(vErrors ??= []).push(err114);
+errors++;
+}
+for(const key19 in data72){
+if(!(key19 === "name")){
+const err115 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema53.properties.traces,data:data72};
+(vErrors ??= []).push(err115);
+errors++;
+}
+}
+if(data72.name !== undefined){
+if(!(validate218(data72.name, {instancePath:instancePath+"/traces/name",parentData:data72,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err114 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.type,parentSchema:schema53.properties.signals,data:data69};
-(vErrors ??= []).push(err114);
+const err116 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type: "object"},schema:schema53.properties.traces.type,parentSchema:schema53.properties.traces,data:data72};
+(vErrors ??= []).push(err116);
+errors++;
+}
+}
+if(data.signals !== undefined){
+let data74 = data.signals;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(Object.keys(data74).length > 50){
+const err117 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/maxProperties",keyword:"maxProperties",params:{limit: 50},schema:50,parentSchema:schema53.properties.signals,data:data74};
+(vErrors ??= []).push(err117);
+errors++;
+}
+if(Object.keys(data74).length < 1){
+const err118 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals,data:data74};
+(vErrors ??= []).push(err118);
+errors++;
+}
+for(const key20 in data74){
+const _errs143 = errors;
+if(!(validate218(key20, {instancePath:instancePath+"/signals",parentData:data74,parentDataProperty:"signals",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid46 = _errs143 === errors;
+if(!valid46){
+const err119 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key20},schema:schema53.properties.signals.propertyNames,parentSchema:schema53.properties.signals,data:data74};
+(vErrors ??= []).push(err119);
+errors++;
+}
+}
+for(const key21 in data74){
+let data75 = data74[key21];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.span === undefined){
+const err120 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/required",keyword:"required",params:{missingProperty: "span"},schema:schema53.properties.signals.additionalProperties.required,parentSchema:schema53.properties.signals.additionalProperties,data:data75};
+(vErrors ??= []).push(err120);
+errors++;
+}
+for(const key22 in data75){
+if(!((key22 === "span") || (key22 === "attributes"))){
+const err121 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema53.properties.signals.additionalProperties,data:data75};
+(vErrors ??= []).push(err121);
+errors++;
+}
+}
+if(data75.span !== undefined){
+let data76 = data75.span;
+if(typeof data76 === "string"){
+if(data76.length > 200 && func1(data76) > 200){
+const err122 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data76};
+(vErrors ??= []).push(err122);
+errors++;
+}
+if(func1(data76) < 1){
+const err123 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data76};
+(vErrors ??= []).push(err123);
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/span",schemaPath:"#/properties/signals/additionalProperties/properties/span/type",keyword:"type",params:{type: "string"},schema:schema53.properties.signals.additionalProperties.properties.span.type,parentSchema:schema53.properties.signals.additionalProperties.properties.span,data:data76};
+(vErrors ??= []).push(err124);
+errors++;
+}
+}
+if(data75.attributes !== undefined){
+let data77 = data75.attributes;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(Object.keys(data77).length > 20){
+const err125 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/maxProperties",keyword:"maxProperties",params:{limit: 20},schema:20,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data77};
+(vErrors ??= []).push(err125);
+errors++;
+}
+for(const key23 in data77){
+if(!(validate214(data77[key23], {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data77,parentDataProperty:key23,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/attributes",schemaPath:"#/properties/signals/additionalProperties/properties/attributes/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.properties.attributes.type,parentSchema:schema53.properties.signals.additionalProperties.properties.attributes,data:data77};
+(vErrors ??= []).push(err126);
 errors++;
 }
 }
 }
 else {
-const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
-(vErrors ??= []).push(err115);
+const err127 = {instancePath:instancePath+"/signals/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.additionalProperties.type,parentSchema:schema53.properties.signals.additionalProperties,data:data75};
+(vErrors ??= []).push(err127);
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"},schema:schema53.properties.signals.type,parentSchema:schema53.properties.signals,data:data74};
+(vErrors ??= []).push(err128);
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+(vErrors ??= []).push(err129);
 errors++;
 }
 validate205.errors = vErrors;

@@ -16,6 +16,7 @@ import type { Reading, Subject } from './subject.ts';
 const capabilities: BindRequest['capabilities'] = {
   process: ['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage', 'partition'],
   docker: ['kill', 'freeze'],
+  kubernetes: [],
 };
 /** A hundred problems, each with what was found, clipped; and a plan, which is several times its manifests. */
 const outputLimitBytes = 2 * 1024 * 1024;

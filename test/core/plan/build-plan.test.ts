@@ -237,6 +237,7 @@ test('hooks have the prelude before them and the limits of the adapter or the de
   expect(system).toEqual({
     scope: null,
     operations: {},
+    forwards: [],
     components: {
       gateway: {
         type: 'process',

@@ -5,6 +5,7 @@ import { selectGateway } from '../../../src/core/plan/gateway.ts';
 
 const standin = { id: 'standin', gateways: ['standin'] } as const;
 const docker = { id: 'openshell-docker', gateways: ['release', 'binaries', 'endpoint'] } as const;
+const cluster = { id: 'openshell-kubernetes', gateways: ['installed', 'release'] } as const;
 
 test.for([
   ['auto', standin, 'standin:observed'],
@@ -12,6 +13,9 @@ test.for([
   ['standin:fixed', standin, 'standin:fixed'],
   ['standin:4910,supervisor-kill', standin, 'standin:4910,supervisor-kill'],
   ['auto', docker, 'release'],
+  ['auto', cluster, 'installed'],
+  ['installed', cluster, 'installed'],
+  ['installed:test-1/open.shell', cluster, 'installed:test-1/open.shell'],
   ['release:v0.1.10', docker, 'release:v0.1.10'],
   ['binaries:/opt/open shell', docker, 'binaries:/opt/open shell'],
   ['endpoint:https://127.0.0.1:8080/', docker, 'endpoint:https://127.0.0.1:8080/'],
@@ -36,6 +40,8 @@ test.for([
   ['standin:Fixed one', standin, 'standin, standin:observed, standin:fixed or standin:SWITCH,...', null],
   ['binaries', docker, 'binaries:DIRECTORY', null],
   ['endpoint:ftp://host', docker, 'endpoint:URL', null],
+  ['installed:Open/shell', cluster, 'installed or installed:NAMESPACE/RELEASE', null],
+  ['installed:openshell', cluster, 'installed or installed:NAMESPACE/RELEASE', null],
   [
     'relase:v1',
     docker,

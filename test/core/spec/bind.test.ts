@@ -24,7 +24,7 @@ test('everything that is unknown there is said at once', () => {
 
 describe('not applicable, with the reason', () => {
   test('where the backend cannot do a fault', () => {
-    expect(bindingOf(everything, lab, { process: ['kill', 'stop', 'outage'], docker: [] })).toEqual({
+    expect(bindingOf(everything, lab, { process: ['kill', 'stop', 'outage'], docker: [], kubernetes: [] })).toEqual({
       kind: 'not-applicable',
       reasons: ['pause-half: the process backend cannot freeze'],
     });
@@ -119,7 +119,7 @@ describe('containers', () => {
       'sandbox: {type: container, labels: {lab/name: "${instance}"}',
     )
     .replace(/supervisor: .*/, 'supervisor: {type: container-process, labels: {lab/name: "${instance}"}}');
-  const capabilities = { process: [], docker: allFaults.process };
+  const capabilities = { process: [], docker: allFaults.process, kubernetes: [] };
 
   test.for(['outage', 'restart', 'restart-in-place', 'partition'])('%s needs no hook of the adapter', (fault) => {
     const args = fault === 'outage' || fault === 'partition' ? ', with: {duration: 1s}' : '';

@@ -20,9 +20,12 @@ export const lab: string = fixture('lab.yaml');
 /** What `everything` leaves out: operations, holds, stops, inventories; and an adapter that has them. */
 export const operations: string = fixture('operations.yaml');
 export const plant: string = fixture('plant.yaml');
+/** A system of pods. */
+export const cluster: string = fixture('cluster.yaml');
 export const allFaults: BindRequest['capabilities'] = {
   process: ['kill', 'stop', 'restart', 'restart-in-place', 'freeze', 'outage', 'partition'],
   docker: [],
+  kubernetes: [],
 };
 
 function fixture(name: string): string {
@@ -43,6 +46,10 @@ function fileOf(text: string, kinds: readonly [string, string]): string {
   return text.includes(`\nid: ${second}\n`) ? `${second}.yaml` : `${first}.yaml`;
 }
 
+function adapterFileOf(text: string): string {
+  return text.includes('\nid: cluster\n') ? 'cluster.yaml' : fileOf(text, ['lab', 'plant']);
+}
+
 /** The text with one place changed; a place that is not there is a mistake of the test. */
 export function edited(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, to);
@@ -55,7 +62,7 @@ export function experimentOf(text: string, options: ExperimentOptions = {}): Par
 }
 
 export function labAdapter(text: string = lab): Adapter {
-  const parsed = parseAdapter(source(text, fileOf(text, ['lab', 'plant'])));
+  const parsed = parseAdapter(source(text, adapterFileOf(text)));
   if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
   return parsed.value;
 }
@@ -73,7 +80,7 @@ export function bind(experiment: ParsedExperiment, adapter: Adapter = labAdapter
 }
 
 export function adapterProblems(text: string): readonly string[] {
-  const parsed = parseAdapter(source(text, fileOf(text, ['lab', 'plant'])));
+  const parsed = parseAdapter(source(text, adapterFileOf(text)));
   return parsed.ok ? [] : lines(parsed.problems);
 }
 

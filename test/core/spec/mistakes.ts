@@ -646,7 +646,7 @@ export const ADAPTER_MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a backend of a later version',
     edit: ['backend: process', 'backend: podman'],
-    says: ['lab.yaml:4:10: backend: "podman"; expected one of process or docker'],
+    says: ['lab.yaml:4:10: backend: "podman"; expected one of process, docker or kubernetes'],
   },
   {
     mistake: 'a hook without text',
