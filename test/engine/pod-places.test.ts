@@ -55,29 +55,29 @@ const box = { workload: 'box', instance: 'box-0', role: 'sandbox' };
 describe('places of pods', () => {
   it('are not known before the system has booted, so that no log is followed', () => {
     expect(componentPods(system, 'gateway')).toBeNull();
-    expect(componentLog(system, 'gateway', '/work')).toBeNull();
+    expect(componentLog(system, 'gateway', '/tmp/folder')).toBeNull();
   });
 
   it('are those that the boot hook said', () => {
     const booted = withTold(system, told);
     const place = { namespace: 'open', labels: { app: 'gateway', release: 'r1' }, container: 'box' };
     expect(componentPods(booted, 'gateway')).toEqual({ type: 'pod', ...place });
-    expect(componentAddress(booted, 'gateway', '/work')).toEqual({ label: 'gateway', type: 'pod', ...place });
-    expect(componentLog(booted, 'gateway', '/work')).toEqual({ pod: place });
-    expect(roleAddress(booted, box, '/work')).toEqual({
+    expect(componentAddress(booted, 'gateway', '/tmp/folder')).toEqual({ label: 'gateway', type: 'pod', ...place });
+    expect(componentLog(booted, 'gateway', '/tmp/folder')).toEqual({ pod: place });
+    expect(roleAddress(booted, box, '/tmp/folder')).toEqual({
       label: 'box-0/sandbox',
       type: 'pod',
       namespace: 'open-boxes',
       labels: { box: 'box-0' },
       container: null,
     });
-    expect(roleLog(booted, box, '/work')).toEqual({ file: '/work/box-0.log' });
+    expect(roleLog(booted, box, '/tmp/folder')).toEqual({ file: '/tmp/folder/box-0.log' });
   });
 
   it('are others in another generation', () => {
     const booted = withTold(ofGeneration(system, 'n'), told);
     const place = { namespace: 'elsewhere', labels: { box: 'box-0', part: 'box' }, container: null };
-    expect(roleLog(booted, box, '/work')).toEqual({ pod: place });
+    expect(roleLog(booted, box, '/tmp/folder')).toEqual({ pod: place });
   });
 
   it('that the boot hook did not say are its mistake, told with what it said', () => {
