@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A Kubernetes cluster for tests, on the loopback and in the test's own process: an API server that is checked against
+ * Kubernetes' description, stand-in controllers, and a stand-in node that runs pods as processes. All of it ends with
+ * `stop`, and the processes also when the test's own process dies.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiServer, type LoggedRequest } from './api-server.ts';
+import { createCertificate } from './certificate.ts';
+import { startControllers } from './controllers.ts';
+import type { Injected, Injection } from './faults.ts';
+import { KubeClient } from './kube-client.ts';
+import { startKubelet, type Kubelet } from './kubelet.ts';
+import { writeKubeconfig } from './kubeconfig.ts';
+import { startProcessGuard } from './process-guard.ts';
+
+export interface ClusterOptions {
+  /** How many changes a watch can be behind. */
+  readonly window?: number;
+  readonly bookmarkMs?: number;
+  /** Of the periods that probes are written with. */
+  readonly periodScale?: number;
+  readonly backOffMs?: number;
+  /** False: nothing takes the pods. */
+  readonly kubelet?: boolean;
+}
+
+export interface Cluster {
+  readonly url: string;
+  /** Path of a file for the administrator. */
+  readonly kubeconfig: string;
+  readonly token: string;
+  readonly ca: string;
+  /** As the administrator; not the client under test. */
+  readonly api: KubeClient;
+  /** Of everyone but the stand-in's own parts and `api`. */
+  readonly requests: readonly LoggedRequest[];
+  /** What was not as described; `stop` fails with them. */
+  readonly problems: readonly string[];
+  /** A file like `kubeconfig` for a service account, which has what RBAC objects give it. */
+  kubeconfigFor(namespace: string, account: string): string;
+  inject(injection: Injection): Injected;
+  /** How many there were. */
+  cutWatches(): number;
+  /** Breaks every port-forward and every followed log. */
+  cutStreams(): void;
+  /** Every resourceVersion so far is too old from now on, and watches break. */
+  expireVersions(): void;
+  /** The API server is away for so long; state and port stay. */
+  restart(downMs?: number): Promise<void>;
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** The token of the kubeconfig is no longer known. */
+  revoke(token?: string): void;
+  stop(): Promise<void>;
+}
+
+let networks = 0;
+
+/** Of one cluster at a time on this machine, so that the fixed ports of pods do not meet. */
+function ownNetwork(): string {
+  networks += 1;
+  return `127.${String(16 + ((process.pid >> 8) & 127))}.${String((process.pid + networks * 101) & 255)}`;
+}
+
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-kube-')));
+  const guard = startProcessGuard(folder);
+  const certificate = createCertificate();
+  const server = new ApiServer({
+    certificate,
+    window: options.window ?? 1_000,
+    bookmarkMs: options.bookmarkMs ?? 1_000,
+  });
+  const masters = { groups: ['system:masters', 'system:authenticated'] };
+  const token = server.access.issue({ name: 'admin', component: false, ...masters });
+  const ownToken = server.access.issue({ name: 'system:stand-in', component: true, ...masters });
+  await server.listen();
+  const { url } = server;
+  const ca = certificate.cert;
+  const client = new KubeClient({ url, ca, token: ownToken });
+  const stopping = new AbortController();
+  for (const name of ['default', 'kube-system']) {
+    await client.create('namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
+  }
+  const [kubelet] = await Promise.all([
+    options.kubelet === false ? null : startNode(),
+    startControllers(client, stopping.signal),
+  ]);
+  const kubeconfig = writeKubeconfig(folder, { url, ca, token });
+
+  function startNode(): Promise<Kubelet> {
+    const network = ownNetwork();
+    const pace = { periodScale: options.periodScale ?? 0.1, backOffMs: options.backOffMs ?? 200 };
+    return startKubelet({ client, guard, certificate, folder, node: 'stand-in', network, ...pace });
+  }
+
+  const cluster: Cluster = {
+    ...{ url, ca, token, kubeconfig, api: client, requests: server.requests, problems: server.problems },
+    kubeconfigFor: (namespace, account) =>
+      writeKubeconfig(folder, { url, ca, token: server.access.issueFor(namespace, account) }),
+    inject: (injection) => server.faults.inject(injection),
+    cutWatches: () => server.cutWatches(),
+    cutStreams: () => kubelet?.cut(),
+    expireVersions: () => {
+      server.store.compact();
+      server.cutWatches();
+    },
+    goAway: () => server.goAway(),
+    comeBack: () => server.listen(),
+    restart: async (downMs = 0) => {
+      await server.goAway();
+      await delay(downMs);
+      await server.listen();
+    },
+    revoke: (which = token) => server.access.revoke(which),
+    stop: async () => {
+      stopping.abort();
+      await kubelet?.stop();
+      client.close();
+      await server.goAway();
+      await guard.end();
+      if (server.problems.length > 0) throw new Error(`not as Kubernetes describes it:\n${server.problems.join('\n')}`);
+    },
+  };
+  return cluster;
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The stand-in node: registers itself, takes every pod that no node has yet, and runs the pods' containers as process
+ * groups of this machine. Images are named and never looked at. Each pod has a loopback address of its own, which its
+ * processes find in POD_IP and are to listen on. It talks to the API as a client, so it serves a genuine server, too.
+ */
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Cache } from './cache.ts';
+import type { Certificate } from './certificate.ts';
+import { startKubeletServer, type KubeletServer } from './kubelet-server.ts';
+import type { KubeClient } from './kube-client.ts';
+import { kubeTime, type KubeObject, type Pod } from './objects.ts';
+import { PodRunner } from './pod-runner.ts';
+import type { ProcessGuard } from './process-guard.ts';
+import { pathOf, resourceOf } from './resources.ts';
+
+export interface KubeletOptions {
+  readonly client: KubeClient;
+  readonly guard: ProcessGuard;
+  readonly certificate: Certificate;
+  readonly folder: string;
+  readonly node: string;
+  /** 127.A.B: the first three parts of its pods' addresses. */
+  readonly network: string;
+  readonly periodScale: number;
+  readonly backOffMs: number;
+}
+
+export interface Kubelet {
+  readonly port: number;
+  /** Breaks every open port-forward and log. */
+  cut(): void;
+  stop(): Promise<void>;
+}
+
+const heartbeatMs = 10_000;
+const firstAddress = 2;
+const lastAddress = 254;
+
+export async function startKubelet(options: KubeletOptions): Promise<Kubelet> {
+  const node = new StandInNode(options);
+  await node.start();
+  return node;
+}
+
+class StandInNode implements Kubelet {
+  readonly #options: KubeletOptions;
+  readonly #stopping = new AbortController();
+  readonly #runners = new Map<string, PodRunner>();
+  readonly #binding = new Set<string>();
+  readonly #cache: Cache;
+  #server: KubeletServer | null = null;
+  #nextAddress = firstAddress;
+
+  constructor(options: KubeletOptions) {
+    this.#options = options;
+    this.#cache = new Cache(options.client, this.#stopping.signal, () => this.#look());
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  async start(): Promise<void> {
+    const find = (namespace: string, name: string): PodRunner | undefined =>
+      [...this.#runners.values()].findLast(
+        ({ pod }) => pod.metadata.name === name && pod.metadata.namespace === namespace,
+      );
+    this.#server = await startKubeletServer(this.#options.certificate, find);
+    await this.#register();
+    await this.#cache.start(['pods']);
+    this.#beat();
+  }
+
+  cut(): void {
+    this.#server?.cut();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all([...this.#runners.values()].map((runner) => runner.abandon()));
+    await this.#server?.close();
+  }
+
+  /** At what the cache knows: a new pod is bound, a bound one runs, one that is gone ends. */
+  #look(): void {
+    if (this.#stopping.signal.aborted) return;
+    const pods = this.#cache.list('pods') as readonly Pod[];
+    const uids = new Set(pods.map(({ metadata }) => metadata.uid));
+    for (const pod of pods) {
+      if (pod.spec.nodeName === undefined) void this.#bind(pod);
+      else if (pod.spec.nodeName === this.#options.node) this.#run(pod);
+    }
+    for (const [uid, runner] of this.#runners) if (!uids.has(uid)) runner.removed();
+  }
+
+  async #bind(pod: Pod): Promise<void> {
+    const { name, namespace = '', uid, deletionTimestamp } = pod.metadata;
+    if (this.#binding.has(uid) || deletionTimestamp !== undefined) return;
+    this.#binding.add(uid);
+    const path = `${pathOf(resourceOf('pods'), namespace, name)}/binding`;
+    const target = { apiVersion: 'v1', kind: 'Node', name: this.#options.node };
+    const body = { apiVersion: 'v1', kind: 'Binding', metadata: { name, namespace, uid }, target };
+    await this.#options.client.call({ method: 'POST', path, body, type: 'application/json' }).catch(async () => {
+      await delay(100);
+      this.#binding.delete(uid);
+      this.#look();
+    });
+  }
+
+  #run(pod: Pod): void {
+    const { uid, deletionTimestamp } = pod.metadata;
+    const known = this.#runners.get(uid);
+    if (known !== undefined) {
+      known.update(pod);
+      return;
+    }
+    const { client, guard, folder, periodScale, backOffMs } = this.#options;
+    const place = { folder: path.join(folder, 'pods', uid), claims: path.join(folder, 'claims'), ip: this.#address() };
+    const runner = new PodRunner(pod, { client, guard, place, periodScale, backOffMs });
+    this.#runners.set(uid, runner);
+    if (deletionTimestamp !== undefined) runner.update(pod);
+    runner.start();
+    void runner.ended().then(() => this.#forget(uid, runner));
+  }
+
+  /** Its logs can be read as long as the pod is there. */
+  #forget(uid: string, runner: PodRunner): void {
+    const { name, namespace } = runner.pod.metadata;
+    const there = this.#cache.find('pods', namespace, name)?.metadata.uid === uid;
+    if (!there || runner.pod.metadata.deletionTimestamp !== undefined) this.#runners.delete(uid);
+  }
+
+  /** The next that no pod has. */
+  #address(): string {
+    const used = new Set([...this.#runners.values()].map(({ ip }) => ip));
+    for (let tries = firstAddress; tries <= lastAddress; tries += 1) {
+      const address = `${this.#options.network}.${String(this.#nextAddress)}`;
+      this.#nextAddress = this.#nextAddress === lastAddress ? firstAddress : this.#nextAddress + 1;
+      if (!used.has(address)) return address;
+    }
+    throw new Error(`the stand-in node runs ${String(used.size)} pods and has no address left`);
+  }
+
+  async #register(): Promise<void> {
+    const { client, node } = this.#options;
+    const metadata = { name: node, labels: { 'kubernetes.io/hostname': node } };
+    const object = { apiVersion: 'v1', kind: 'Node', metadata, spec: {} };
+    if ((await client.find('nodes', null, node)) === null) await client.create('nodes', object);
+    await this.#reportNode();
+  }
+
+  async #reportNode(): Promise<void> {
+    const { client, node } = this.#options;
+    const now = kubeTime();
+    const ready = {
+      type: 'Ready',
+      status: 'True',
+      reason: 'KubeletReady',
+      message: 'stand-in',
+      lastHeartbeatTime: now,
+    };
+    const room = { cpu: '8', memory: '16Gi', pods: String(lastAddress - firstAddress) };
+    const status = {
+      conditions: [{ ...ready, lastTransitionTime: now }],
+      addresses: [{ type: 'InternalIP', address: '127.0.0.1' }],
+      daemonEndpoints: { kubeletEndpoint: { Port: this.port } },
+      ...{ capacity: room, allocatable: room },
+    };
+    await client.patch('nodes', { metadata: { name: node } } as Pick<KubeObject, 'metadata'>, { status }, '/status');
+  }
+
+  #beat(): void {
+    const { signal } = this.#stopping;
+    const beats = setInterval(() => void this.#reportNode().catch(() => undefined), heartbeatMs);
+    signal.addEventListener('abort', () => clearInterval(beats));
+  }
+}
