@@ -75,35 +75,73 @@ export async function commentOnPull(
   const reported = await readReportedRun(ports.github, request.job);
   const warnings: string[] = [];
   const main = await readMain(request, (text) => warnings.push(text));
-  const source = await readSource(ports, request, { reported, main });
+  const results = await readResults(ports, request, { reported, main });
+  const asked = request.mode === 'off' ? modeOff : await askForPull(ports.github, request.job, reported);
+  const source = complete(results, await closesOf(ports.github, { asked, results, warnings }));
   const standIn = standInOf(source.merged);
   listener.verdict(`${standIn === null ? '' : `Stand-in, not ${standIn}. `}${commentTitle(source)}`);
   for (const text of [...warnings, ...source.refused]) listener.warning(text);
   const text = writeCommentText(source, readTemplates(ports.templatesDir));
-  const nothing = { text, comment: null };
-  if (request.mode === 'off') {
-    listener.notice('comment-mode is off: no comment.');
-    return nothing;
+  if ('none' in asked) {
+    listener.notice(asked.none);
+    return { text, comment: null };
   }
   try {
-    const found = await findPull(ports.github, request.job, reported);
-    if ('none' in found) {
-      listener.notice(found.none);
-      return nothing;
-    }
-    const { number } = found.pull;
-    const { marker } = source;
-    const wanted = wantedBy(request.mode, source);
-    const put = await putComment(ports.github, { issue: number, body: text, marker, wanted });
-    const comment = tell(put, { number, request, listener });
-    if (comment !== null && put?.did !== 'left a newer one') {
-      await suggest(ports.github, { pull: number, source, commentUrl: comment.url }, listener);
-    }
-    return { text, comment };
+    if ('error' in asked) throw asked.error;
+    return await write(ports.github, { request, source, text, number: asked.pull.number }, listener);
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     listener.notice(`This token may not comment (${error.message}); the text is in the summary of this step.`);
-    return nothing;
+    return { text, comment: null };
+  }
+}
+
+type AskedPull = FoundPull | { readonly error: GitHubError };
+
+const modeOff: AskedPull = { none: 'comment-mode is off: no comment.' };
+
+interface Written {
+  readonly request: CommentRequest;
+  readonly source: CommentSource;
+  readonly text: string;
+  /** Of the pull request. */
+  readonly number: number;
+}
+
+async function write(github: GitHubApi, what: Written, listener: CommentListener): Promise<CommentOutcome> {
+  const { request, source, text, number } = what;
+  const wanted = wantedBy(request.mode, source);
+  const put = await putComment(github, { issue: number, body: text, marker: source.marker, wanted });
+  const comment = tell(put, { number, request, listener });
+  if (comment !== null && put?.did !== 'left a newer one') {
+    await suggest(github, { pull: number, source, commentUrl: comment.url }, listener);
+  }
+  return { text, comment };
+}
+
+/** What GitHub refuses is told after the verdict, which it does not change. */
+async function askForPull(github: GitHubApi, job: CommentJob, reported: WorkflowRun | null): Promise<AskedPull> {
+  try {
+    return await (reported === null ? findOwnPull(github, job) : findPullOfRun(github, reported));
+  } catch (error) {
+    if (error instanceof GitHubError) return { error };
+    throw error;
+  }
+}
+
+/** Asked only where it matters: of a proof. */
+async function closesOf(
+  github: GitHubApi,
+  about: { readonly asked: AskedPull; readonly results: Results; readonly warnings: string[] },
+): Promise<CommentSource['closes']> {
+  const { asked, results, warnings } = about;
+  if (!('pull' in asked) || results.merged.proofs.length === 0) return null;
+  try {
+    return await github.closingIssues(asked.pull.number);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    warnings.push(`Which issues the pull request closes is not known: ${error.message}`);
+    return null;
   }
 }
 
@@ -126,19 +164,21 @@ async function readReportedRun(github: GitHubApi, { reportedRun }: CommentJob): 
   return run;
 }
 
-async function readSource(
+/** All that is told, but for what GitHub says of the pull request. */
+type Results = Omit<CommentSource, 'closes' | 'marker'> & { readonly marker: Omit<CommentSource['marker'], 'state'> };
+
+async function readResults(
   { github, readArchivedFile }: CommentPorts,
   { job, key, reportUrl, expected, allowStandIn }: CommentRequest,
   { reported, main }: { readonly reported: WorkflowRun | null; readonly main: CommentSource['main'] },
-): Promise<CommentSource> {
+): Promise<Results> {
   const runId = reported?.id ?? job.runId;
   const slug = artifactKey(key ?? reported?.workflow ?? job.workflow);
   const collected = await collectShards({ github, readArchivedFile }, { runId, key: slug, expected });
   const merged = mergeShards(collected.shards);
   const isForeign = reported !== null && reported.headRepository !== job.repository;
-  const said = { merged, main, missing: collected.missing, refused: collected.refused, allowStandIn };
   return {
-    ...said,
+    ...{ merged, main, missing: collected.missing, refused: collected.refused, allowStandIn },
     place: {
       repository: job.repository,
       serverUrl: job.serverUrl,
@@ -148,12 +188,12 @@ async function readSource(
     },
     reportUrl,
     claim: isForeign ? { conclusion: reported.conclusion } : null,
-    marker: { key: slug, runId, attempt: reported?.attempt ?? job.runAttempt, state: stateOf(said) },
+    marker: { key: slug, runId, attempt: reported?.attempt ?? job.runAttempt },
   };
 }
 
-function findPull(github: GitHubApi, job: CommentJob, reported: WorkflowRun | null): Promise<FoundPull> {
-  return reported === null ? findOwnPull(github, job) : findPullOfRun(github, reported);
+function complete(results: Results, closes: CommentSource['closes']): CommentSource {
+  return { ...results, closes, marker: { ...results.marker, state: stateOf({ ...results, closes }) } };
 }
 
 function wantedBy(mode: CommentMode, source: CommentSource): CommentWish['wanted'] {
@@ -168,18 +208,18 @@ function wantedBy(mode: CommentMode, source: CommentSource): CommentWish['wanted
   }
 }
 
-type StateSource = Pick<CommentSource, 'merged' | 'main' | 'missing' | 'refused' | 'allowStandIn'>;
+type StateSource = Pick<CommentSource, 'merged' | 'main' | 'missing' | 'refused' | 'allowStandIn' | 'closes'>;
 
 /** Stands for what is said of each experiment, and for nothing that differs from run to run. */
 function stateOf(source: StateSource): string {
-  const { merged, main, missing, refused } = source;
+  const { merged, main, missing, refused, closes } = source;
   const said = merged.experiments.map((experiment) => {
     const { worst } = experiment;
     const against = compareWithMain(experiment, main)?.word ?? [];
     return [worst.experiment, worst.adapter, worst.gateway, worst.verdict].concat(against);
   });
   const unfinished = merged.unfinished.map(({ shard, state }) => `${shard} ${state}`);
-  const text = JSON.stringify([said, unfinished, missing, refused.length, ...proofStates(source)]);
+  const text = JSON.stringify([said, unfinished, missing, refused.length, closes, ...proofStates(source)]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -125,7 +125,7 @@ test.for([
   const told = await comment();
   expect(told.title).toBe(`Stand-in, not OpenShell. ${title}`);
   expect(told.body).toMatch(/^\*\*Stand-in, not OpenShell\*\*/);
-  expect(told.body).toContain(`| ${row} | NVIDIA/OpenShell\\#\u200b4910 | \`${keepsState}\` |`);
+  expect(told.body).toContain(`| ${row} | closes NVIDIA/OpenShell\\#\u200b4910 | \`${keepsState}\` |`);
   expect(told.body).toContain(says);
   expect(told.body).toContain('Compared, with A the base and B the head: ');
   expect(told.body.includes('```diff')).toBe(head !== base && base === 'observed');

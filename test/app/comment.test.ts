@@ -10,7 +10,17 @@ import type { ShardRun } from '../../src/core/domain/documents.ts';
 import { readMarker } from '../../src/core/publish/marker.ts';
 import { createGitHubClient } from '../../src/github/client.ts';
 import { readArchivedFile } from '../../src/github/zip.ts';
-import { broken, failed, fixed, headSha, known, mainRow, sampleRun, sampleShard } from '../support/comment-samples.ts';
+import {
+  broken,
+  failed,
+  fixed,
+  headSha,
+  known,
+  mainRow,
+  sampleRun,
+  sampleShard,
+  shownFix,
+} from '../support/comment-samples.ts';
 import { BOT, type GitHubServer, startGitHub } from '../support/github-server/server.ts';
 import { tempFolder } from '../support/temp.ts';
 import { resultsZip, zip } from '../support/zip.ts';
@@ -443,4 +453,23 @@ test('with comment-mode changes nothing is said of a failure that main has as we
   expect(second.lines).toContain('notice: Created: https://github.com/octo/app/pull/7#issuecomment-1001');
   const again = await comment(server, { ...changes, cwd: siteFolder({ experiments: [failsThere] }) });
   expect(again.lines).toContain('notice: Updated: https://github.com/octo/app/pull/7#issuecomment-1001');
+});
+
+test('what the pull request closes is marked, by what GitHub says of it; where it says nothing, nothing is', async () => {
+  const server = await github({ 1: shownFix });
+  Object.assign(server.world.pulls[0]!, { closes: ['NVIDIA/OpenShell#4910', 'octo/app#3'] });
+  const { text, lines } = await comment(server);
+  expect(lines[0]).toBe('verdict: 🔵 Chaos: 1 fix shown');
+  expect(text).toContain('This pull request closes [NVIDIA/OpenShell\\#\u200b4910]');
+  expect(text).toContain('| closes [NVIDIA/OpenShell\\#\u200b4910]');
+  expect(text).toContain('No experiment that ran here names [\\#\u200b3](https://github.com/octo/app/issues/3).');
+
+  server.inject({ method: 'POST', path: /graphql/, times: 1, with: { status: 403, body: { message: 'no' } } });
+  const other = await comment(server);
+  expect(other.lines).toContain(
+    'warning: Which issues the pull request closes is not known: reading what pull request 7 closes: no (403)',
+  );
+  expect(other.text).toContain('🔵 fix shown | [NVIDIA/OpenShell');
+  expect(other.comment).not.toBeNull();
+  expect(server.problems).toEqual([]);
 });

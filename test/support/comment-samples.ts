@@ -160,6 +160,7 @@ export function sampleSource(shards: readonly ShardResults[], changes: Partial<C
   return {
     merged: mergeShards(shards),
     main: null,
+    closes: null,
     place: {
       repository: 'NVIDIA/OpenShell',
       serverUrl: 'https://github.com',
@@ -249,7 +250,8 @@ function proofRuns(
       const verdict = outcome === 'hit' ? 'XFAIL' : expectation.flaky ? 'PASS' : 'XPASS';
       const expectations = [{ ...expectation, outcome } as const];
       const gateway = `binaries:/builds/${side}`;
-      return { ...run, side, decidedBy: 'base' as const, gateway, verdict, expectations } as const;
+      const runId = `20261129T1545${side === 'base' ? '00' : '30'}Z-abc123`;
+      return { ...run, side, runId, decidedBy: 'base' as const, gateway, verdict, expectations } as const;
     });
   });
 }
@@ -305,6 +307,11 @@ export const comments: Readonly<Record<string, CommentSource>> = {
   'fix-shown': sampleSource([sampleShard('1', shownFix)]),
   'fix-edited': sampleSource([sampleShard('1', editedFix)]),
   'fix-states': sampleSource([sampleShard('1', everyState)]),
+  'fix-closes': sampleSource([sampleShard('1', everyState)], {
+    closes: ['nvidia/openshell#4981', 'NVIDIA/OpenShell#77'],
+    reportUrl: 'https://octo.github.io/app/chaos/pr/7/',
+  }),
+  'fix-closes-nothing': sampleSource([sampleShard('1', shownFix)], { closes: [] }),
   'fix-stand-in': sampleSource([sampleShard('1', shownFix.map(asStandIn))], { allowStandIn: true }),
   'fix-stand-in-refused': sampleSource([sampleShard('1', shownFix.map(asStandIn))]),
   'all-pass': sampleSource([sampleShard('1', passes)]),

@@ -14,8 +14,8 @@ export interface DetailView {
   /** One line, with the name first. */
   readonly head: Markdown;
   readonly points: readonly Markdown[];
-  /** What to change, and where; null where nothing or where it is not known. */
-  readonly edit: EditView | null;
+  /** What to change, and where; none where nothing or where it is not known. */
+  readonly edits: readonly EditView[];
 }
 
 export interface EditView {
@@ -43,7 +43,7 @@ export function buildDetail(experiment: MergedExperiment, source: CommentSource,
   const more = Math.max(0, worst.failing.length - limits.checks) + worst.omittedFailing;
   if (more > 0) reasons.push(escapeMarkdown(`${count(more, 'more check')} failed or undecided, not shown here`, 100));
   const points = reasons.length > 0 ? reasons : [escapeMarkdown(worst.headline, 500)];
-  return { ...withHead(worst, points), edit: null };
+  return { ...withHead(worst, points), edits: [] };
 }
 
 /** Null where nothing can be drawn. */
@@ -83,7 +83,7 @@ function fixDetail(run: ShardRun, source: CommentSource, limits: CommentLimits):
   const points = clean.slice(0, Math.max(1, limits.checks)).map((expectation) => fixPoint(expectation, run, source));
   return {
     ...withHead(run, points),
-    edit: edit === undefined || run.standInFor !== null ? null : editView(edit),
+    edits: edit === undefined || run.standInFor !== null ? [] : [editView(edit)],
   };
 }
 

@@ -20,10 +20,23 @@ export function artifactUrl(place: CommentPlace, name: string | null): string {
 /** An issue, short where it is one of this repository. What a stand-in does is evidence for none, so it links none. */
 export function issueLink(issue: string, { merged, place }: CommentSource): Markdown {
   const prefix = `${place.repository}#`;
-  const label = issue.startsWith(prefix) ? issue.slice(prefix.length - 1) : issue;
+  const label = issue.toLowerCase().startsWith(prefix.toLowerCase()) ? issue.slice(prefix.length - 1) : issue;
   const text = escapeMarkdown(label, 200);
   const url = standInOf(merged) === null ? issueUrl(issue) : null;
   return url === null ? text : (`[${text}](${url})` as Markdown);
+}
+
+/**
+ * The page of our site that shows two runs of a pull request side by side. Null without the address of their page there,
+ * which ends with `pr/N/` as `publish` gives it.
+ */
+export function compareUrl(
+  reportUrl: string | null,
+  { a, b }: { readonly a: string; readonly b: string },
+): string | null {
+  const [, site, folder] = /^(.*\/)(pr\/[1-9]\d{0,9})\/$/.exec(reportUrl ?? '') ?? [];
+  if (site === undefined || folder === undefined) return null;
+  return `${site}compare/index.html#a=${folder}/runs/${a}&b=${folder}/runs/${b}`;
 }
 
 /** An address that may stand in a link: http or https, without a name or password. Null for any other text. */

@@ -9,6 +9,8 @@ export interface CommentSource {
   /** What the site's index says of the history; null: no index was given. */
   readonly main: readonly OverviewRow[] | null;
   readonly place: CommentPlace;
+  /** `owner/name#1` of the issues that the pull request closes, by GitHub's references; null where nobody asked. */
+  readonly closes: readonly string[] | null;
   /** Checked address of the report; null: none, the artifacts are linked instead. */
   readonly reportUrl: string | null;
   /** What the workflow run itself came to, where the results are only somebody else's claim. */

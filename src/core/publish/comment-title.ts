@@ -8,11 +8,11 @@ import { count } from '../report/text.ts';
 import type { ProofState } from '../stats/fix-proof.ts';
 import type { CommentSource } from './comment-source.ts';
 import { isAsOnMain } from './against-main.ts';
-import { isEvidence, isProofRun } from './fix-proof.ts';
+import { isClosing, isEvidence, isProofRun } from './fix-proof.ts';
 import { proofLook } from './fix-proof-words.ts';
 import type { MergedExperiment, MergedResults } from './merge.ts';
 
-type Said = Pick<CommentSource, 'merged' | 'missing' | 'refused' | 'allowStandIn'>;
+type Said = Pick<CommentSource, 'merged' | 'missing' | 'refused' | 'allowStandIn' | 'closes'>;
 type SaidBeside = Said & Pick<CommentSource, 'main'>;
 
 /**
@@ -43,8 +43,9 @@ export function standInOf(merged: MergedResults): string | null {
 /** `❌ Chaos: 1 new failure, 2 known`. Plain text. */
 export function commentTitle(said: SaidBeside): string {
   const { merged, missing, refused } = said;
-  const proofs = proofStates(said);
-  const shown = merged.experiments.filter((one) => !isTold(one, proofs));
+  const told = toldProofs(said);
+  const proofs = told.map(({ state }) => state);
+  const shown = merged.experiments.filter((one) => !isTold(one, told));
   const statuses = shown.map(({ worst }) => worst.verdict);
   const old = shown.filter((one) => one.worst.verdict === 'FAIL' && isAsOnMain(one, said.main)).length;
   const notes = [
@@ -104,16 +105,40 @@ function isBad(status: RunStatus): boolean {
   return ['FAIL', 'ERROR', 'not-run'].includes(status);
 }
 
-/** Of the proofs that may be told. */
-export function proofStates({ merged, ...said }: Pick<Said, 'merged' | 'allowStandIn'>): readonly ProofState[] {
+interface ToldProof {
+  readonly experiment: string;
+  readonly adapter: string;
+  readonly state: ProofState;
+}
+
+/** Of an issue that is only touched, what goes on failing is a known failure as any other. */
+const ofTouched: readonly ProofState[] = ['fix-shown', 'regression', 'holds-on-both'];
+
+function toldProofs({
+  merged,
+  closes,
+  ...said
+}: Pick<Said, 'merged' | 'allowStandIn' | 'closes'>): readonly ToldProof[] {
   return merged.proofs
     .filter((proved) => isEvidence(proved, said))
-    .flatMap(({ proofs }) => proofs.map(({ state }) => state));
+    .flatMap(({ experiment, adapter, proofs }) =>
+      proofs
+        .filter(({ issue, state }) => isClosing(issue, closes) !== false || ofTouched.includes(state))
+        .map(({ state }) => ({ experiment, adapter, state })),
+    );
+}
+
+/** Of the proofs that may be told. */
+export function proofStates(said: Pick<Said, 'merged' | 'allowStandIn' | 'closes'>): readonly ProofState[] {
+  return toldProofs(said).map(({ state }) => state);
 }
 
 /** What runs with the change came to is in the words for the proofs, but for what no issue explains. */
-function isTold({ worst }: MergedExperiment, proofs: readonly ProofState[]): boolean {
-  return isProofRun(worst) && proofs.length > 0 && ['XPASS', 'XFAIL', 'PASS'].includes(worst.verdict);
+function isTold({ worst }: MergedExperiment, proofs: readonly ToldProof[]): boolean {
+  const isProved = proofs.some(
+    ({ experiment, adapter }) => experiment === worst.experiment && adapter === worst.adapter,
+  );
+  return isProofRun(worst) && isProved && ['XPASS', 'XFAIL', 'PASS'].includes(worst.verdict);
 }
 
 const proofOrder: readonly ProofState[] = [

@@ -10,13 +10,15 @@ import { count } from '../report/text.ts';
 import type { Evidence } from '../stats/arguments.ts';
 import { wilsonInterval } from '../stats/intervals.ts';
 import { type DetailView, editView } from './comment-details.ts';
-import { artifactUrl, issueLink } from './comment-links.ts';
+import { artifactUrl, compareUrl, issueLink } from './comment-links.ts';
 import type { CommentLimits, CommentSource } from './comment-source.ts';
-import { type FixProof, isEvidence, type ProvedExperiment, type Verdicts } from './fix-proof.ts';
+import { type FixProof, isClosing, isEvidence, type ProvedExperiment, type Verdicts } from './fix-proof.ts';
 import { proofLook, proofSentence } from './fix-proof-words.ts';
 import { codeSpan } from './markdown-code.ts';
 
 export interface FixProofView {
+  /** What the pull request closes, and what of it nothing here is about; null where that is not known. */
+  readonly closing: Markdown | null;
   readonly rows: readonly ProofRow[];
   readonly details: readonly DetailView[];
   /** What is not said here; null when all is. */
@@ -35,31 +37,84 @@ const maxFlips = 5;
 
 /** Null where nothing ran without the change. */
 export function buildFixProof(source: CommentSource, limits: CommentLimits): FixProofView | null {
-  const { proofs } = source.merged;
-  if (proofs.length === 0) return null;
-  const rows = proofs.flatMap((proved) => rowsOf(proved, source));
+  if (source.merged.proofs.length === 0) return null;
+  const proofs = closingFirst(source.merged.proofs, ({ proofs: all }) => all.map(({ issue }) => issue), source);
+  const found = proofs.flatMap((proved) => rowsOf(proved, source));
+  const rows = closingFirst(found, ({ of }) => [of], source).map(({ row }) => row);
   const shown = rows.slice(0, limits.rows);
   const detailed = proofs.slice(0, limits.detailed);
   const left = rows.length - shown.length + proofs.length - detailed.length;
   return {
+    closing: closingText(source),
     rows: shown,
     details: detailed.flatMap((proved) => detailsOf(proved, source, limits)),
     more: left === 0 ? null : escapeMarkdown(`${count(left, 'more part')} of this not shown here.`, 60),
   };
 }
 
-function rowsOf(proved: ProvedExperiment, source: CommentSource): readonly ProofRow[] {
+/** Those of an issue that the pull request closes come first; else they stay in order. */
+function closingFirst<T>(
+  all: readonly T[],
+  issuesOf: (one: T) => readonly string[],
+  { closes }: CommentSource,
+): readonly T[] {
+  const isFirst = (one: T): boolean => issuesOf(one).some((issue) => isClosing(issue, closes) === true);
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+
+const maxClosing = 10;
+
+function closingText(source: CommentSource): Markdown | null {
+  const { closes, merged } = source;
+  if (closes === null) return null;
+  if (closes.length === 0) return escapeMarkdown("By GitHub's references, this pull request closes no issue.", 100);
+  const proved = merged.proofs.flatMap(({ proofs }) => proofs.map(({ issue }) => issue));
+  const silent = closes.filter((issue) => !proved.some((one) => isClosing(one, [issue]) === true));
+  const links = (issues: readonly string[]): Markdown => {
+    const more = issues.length - maxClosing;
+    return joinMarkdown(
+      [
+        ...issues.slice(0, maxClosing).map((issue) => issueLink(issue, source)),
+        ...(more > 0 ? [escapeMarkdown(`${String(more)} more`, 20)] : []),
+      ],
+      ', ',
+    );
+  };
+  const none = silent.length === 0 ? '' : ` No experiment that ran here names ${links(silent)}.`;
+  return `This pull request closes ${links(closes)}.${none}` as Markdown;
+}
+
+interface FoundRow {
+  /** The issue that it is of. */
+  readonly of: string;
+  readonly row: ProofRow;
+}
+
+function rowsOf(proved: ProvedExperiment, source: CommentSource): readonly FoundRow[] {
   if (!isEvidence(proved, source)) return [];
   return proved.proofs.map((proof) => {
     const { emoji, word } = proofLook(proof.state);
-    return {
+    const row = {
       state: escapeMarkdown(`${emoji} ${word}`, 40),
-      issue: issueLink(proof.issue, source),
+      issue: markedIssue(proof.issue, source),
       experiment: codeSpan(proved.experiment, 100),
       base: sideCell(proof.base, proof),
       head: sideCell(proof.head, proof),
     };
+    return { of: proof.issue, row };
   });
+}
+
+function markedIssue(issue: string, source: CommentSource): Markdown {
+  const link = issueLink(issue, source);
+  switch (isClosing(issue, source.closes)) {
+    case true:
+      return `closes ${link}` as Markdown;
+    case false:
+      return `${link}, also touched` as Markdown;
+    case null:
+      return link;
+  }
 }
 
 /** `fails`, or `shows in 3 of 11 runs (10 to 57 %)`. */
@@ -76,17 +131,19 @@ function detailsOf(proved: ProvedExperiment, source: CommentSource, limits: Comm
   const name = `**${codeSpan(proved.experiment, 100)}**` as Markdown;
   if (!isEvidence(proved, source)) {
     const text = `Stand-in, not ${proved.standInFor ?? ''}: no fix is claimed of what ran on it.`;
-    return [{ head: joinMarkdown([name, escapeMarkdown(text, 200)], ': '), points: [], edit: null }];
+    return [{ head: joinMarkdown([name, escapeMarkdown(text, 200)], ': '), points: [], edits: [] }];
   }
-  const [edit] = proved.proofs.flatMap((proof) => (proof.state === 'fix-shown' ? (proof.edit ?? []) : []));
+  const edits = proved.proofs.flatMap((proof) => (proof.state === 'fix-shown' ? (proof.edit ?? []) : []));
   const points = [
-    ...proved.proofs.slice(0, Math.max(1, limits.checks)).map((proof) => proofPoint(proof, proved, source)),
+    ...closingFirst(proved.proofs, ({ issue }) => [issue], source)
+      .slice(0, Math.max(1, limits.checks))
+      .map((proof) => proofPoint(proof, proved, source)),
     ...(proved.proofs.length === 0 ? [escapeMarkdown(guardText(proved), 300)] : []),
     ...verdictPoints(proved),
     ...comparedPoints(proved, source, limits),
     ...proved.problems.map(({ side, text }) => escapeMarkdown(`A run on the ${side}: ${text}`, 500)),
   ];
-  return [{ head: name, points, edit: edit === undefined || limits.edits === 0 ? null : editView(edit) }];
+  return [{ head: name, points, edits: edits.slice(0, limits.edits).map(editView) }];
 }
 
 /** An experiment without a known failure is judged by its verdict alone. */
@@ -96,6 +153,8 @@ function guardText({ verdicts }: ProvedExperiment): string {
 
 function proofPoint(proof: FixProof, proved: ProvedExperiment, source: CommentSource): Markdown {
   const { title, text } = proofSentence(proof);
+  const isTouched = isClosing(proof.issue, source.closes) === false && proof.state !== 'fix-shown';
+  const word = isTouched ? proofLook(proof.state).word : title;
   const next =
     proof.state !== 'fix-shown' || proof.edit === null
       ? ''
@@ -103,7 +162,7 @@ function proofPoint(proof: FixProof, proved: ProvedExperiment, source: CommentSo
   const isNew =
     proved.decidedBy === 'head' ? ' Decided by the experiment that the pull request adds: the base has none.' : '';
   const said = escapeMarkdown(`${text}${isNew}`, 600);
-  return `**${issueLink(proof.issue, source)}: ${escapeMarkdown(title, 60)}.** ${said}${next}` as Markdown;
+  return `**${markedIssue(proof.issue, source)}: ${escapeMarkdown(word, 60)}.** ${said}${next}` as Markdown;
 }
 
 /** Both verdicts, where the pull request edits what decides. */
@@ -122,17 +181,17 @@ function look(status: RunStatus | null): string {
 
 function comparedPoints(
   { compared }: ProvedExperiment,
-  { place }: CommentSource,
+  { place, reportUrl }: CommentSource,
   limits: CommentLimits,
 ): readonly Markdown[] {
   if (compared === null) return [];
   const { text, flips, baseRun, headRun, artifact } = compared;
+  const page = compareUrl(reportUrl, { a: baseRun, b: headRun });
   const command = codeSpan(`chaos compare ${baseRun} ${headRun}`, 100);
-  const runs = `[both runs](${artifactUrl(place, artifact)})` as Markdown;
-  const head = joinMarkdown(
-    [escapeMarkdown(`Compared, with A the base and B the head: ${text}`, 600), `: ${runs}, ${command}` as Markdown],
-    '',
-  );
+  const open = page === null ? 'Unpack' : `See them [side by side](${page}), or unpack`;
+  const where = `${open} [both runs](${artifactUrl(place, artifact)}) into \`runs\` for ${command}.`;
+  const said = escapeMarkdown(`Compared, with A the base and B the head: ${text.replace(/\.$/, '')}.`, 600);
+  const head = joinMarkdown([said, where as Markdown], ' ');
   const shown = flips.slice(0, Math.min(maxFlips, limits.checks));
   const more = flips.length - shown.length + compared.omittedFlips;
   return [

@@ -58,6 +58,15 @@ export function isEvidence(
   return standInFor === null || allowStandIn;
 }
 
+/**
+ * Whether the pull request says that it fixes an issue: null where it is not known what it closes, or it closes nothing.
+ * Issues that the same experiments name beside them are only touched.
+ */
+export function isClosing(issue: string, closes: readonly string[] | null): boolean | null {
+  if (closes === null || closes.length === 0) return null;
+  return closes.some((one) => one.toLowerCase() === issue.toLowerCase());
+}
+
 export function collectProofs(shards: readonly ShardResults[]): readonly ProvedExperiment[] {
   const groups = shards.flatMap(groupsOf);
   const open = groups.map((group) => ({ group, issues: issuesOf(group) }));

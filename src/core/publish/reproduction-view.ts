@@ -79,7 +79,7 @@ export function buildReproductionView(source: ReproductionSource, limits: Reprod
     standIn: standIn === null ? null : escapeMarkdown(`Stand-in, not ${standIn}`, 200),
     title: escapeMarkdown(reproductionTitle(source, decided), 300),
     facts: factsOf(source),
-    warnings: buildWarnings({ ...source, main: null, claim: null, allowStandIn: false }),
+    warnings: buildWarnings({ ...source, main: null, closes: null, claim: null, allowStandIn: false }),
     rows: shown.map(rowOf),
     points: shown.map((stratum) => pointOf(stratum, source, limits)),
     more: left === 0 ? null : escapeMarkdown(`Not shown here: ${count(left, 'more row')}.`, 60),

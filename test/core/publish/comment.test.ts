@@ -2,6 +2,7 @@
 
 // The comments as their golden files, and what no text in them can do.
 
+import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
@@ -9,6 +10,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import { writeCommentText } from '../../../src/app/comment-text.ts';
 import type { ShardRun } from '../../../src/core/domain/documents.ts';
+import { compareUrl } from '../../../src/core/publish/comment-links.ts';
 import { commentLength, MAX_COMMENT_LENGTH } from '../../../src/core/publish/comment-source.ts';
 import { readMarker } from '../../../src/core/publish/marker.ts';
 import {
@@ -38,6 +40,20 @@ test('the first line says whether to act', () => {
     '### ❌ Chaos: 1 new failure, 1 run not to be trusted, 1 fix to confirm, 2 known, 6 passed',
   );
   expect(first('stand-in')).toBe('**Stand-in, not OpenShell**');
+});
+
+test('both runs of a proof are side by side on the site where its address is known, as the site reads it', () => {
+  const script = fs.readFileSync(path.resolve(import.meta.dirname, '../../../templates/site-compare-runs.js'), 'utf8');
+  const [, pattern = ''] = /const runPath = \/(.+)\/;/.exec(script) ?? [];
+  const runs = { a: '20261129T154500Z-abc123', b: '20261129T154530Z-abc123' };
+  const url = new URL(compareUrl('https://octo.github.io/app/chaos/pr/7/', runs)!);
+  expect(`${url.origin}${url.pathname}`).toBe('https://octo.github.io/app/chaos/compare/index.html');
+  for (const [name, folder] of new URLSearchParams(url.hash.slice(1))) {
+    expect(new RegExp(pattern).exec(`/${folder}/index.html`)?.[1]).toBe(`pr/7/runs/${runs[name as 'a' | 'b']}`);
+  }
+  for (const other of [null, 'https://reports.example/run/50/', 'https://octo.github.io/app/chaos/pr/7', 'pr/7/']) {
+    expect(compareUrl(other, runs)).toBeNull();
+  }
 });
 
 test('a stand-in run links no issue and asks for no edit', () => {
