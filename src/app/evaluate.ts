@@ -143,11 +143,11 @@ interface Judged {
 }
 
 function judgeInput({ record, experiment }: Judged): EvaluationInput {
-  const { manifest, state } = record;
+  const { manifest, state, putBack } = record;
   const adapter = parseRecordedAdapter(record.adapterText);
   const metricSources = (adapter.metrics ?? []).map(({ name }) => name);
   const recorded = ownExperiment(record);
-  return { manifest, state, experiment, recorded, metricSources, timelineFile: TIMELINE_FILE };
+  return { manifest, state, putBack, experiment, recorded, metricSources, timelineFile: TIMELINE_FILE };
 }
 
 function decideRecord(ports: AppPorts, runDir: string, judged: Judged): VerdictDocument {

@@ -4,13 +4,14 @@
  * of damage is accepted, a torn last line, because that is what a kill leaves; anything else is refused with its line.
  */
 import { createHash } from 'node:crypto';
-import type { RunManifest, TimelineEvent } from '../core/domain/documents.ts';
+import type { RunManifest, TimelineEvent, UndoRecord } from '../core/domain/documents.ts';
 import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
 import type { RunRecord } from '../core/domain/record.ts';
 import { createFold } from '../core/timeline/fold.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
 import { ADAPTER_FILE, EXPERIMENT_FILE, MANIFEST_FILE, RUN_FORMAT, TIMELINE_FILE } from './layout.ts';
+import { readUndoFile } from './undo-file.ts';
 import { checkEvent, checkManifest, formatOf } from './validators.ts';
 
 /** Version of events that this code reads. */
@@ -35,9 +36,26 @@ export function readRun(reader: EvidenceReader): RunRecord {
     manifest,
     state,
     tornBytes,
+    putBack: state.ended === null && isPutBack(readUndoFile(reader).records),
     experimentText: readDocument(reader, EXPERIMENT_FILE, manifest.experiment.sha256),
     adapterText: readDocument(reader, ADAPTER_FILE, manifest.adapter.sha256),
   };
+}
+
+/** Whether all that the run's system could have left was removed, as far as records of undoing tell. */
+function isPutBack(records: readonly UndoRecord[]): boolean {
+  const done = new Set(
+    records.flatMap((record) =>
+      record.type === 'undone' && record.result !== 'failed' && record.result !== 'foreign-state-refused'
+        ? [record.id]
+        : [],
+    ),
+  );
+  const ofSystem = records.filter(
+    (record) =>
+      record.type === 'undo' && (record.action.kind === 'system.shutdown' || record.action.kind === 'system.sweep'),
+  );
+  return ofSystem.length > 0 && ofSystem.every(({ id }) => done.has(id));
 }
 
 /** A manifest that was changed since would decide the run by other claims than it was made with. */

@@ -63,7 +63,15 @@ function evaluate(runDir: string): JudgeResult {
   const readSeconds = (performance.now() - startedMs) / 1000;
   const { manifest, state } = record;
   const experiment = experimentOf(record);
-  const input = { manifest, state, experiment, recorded: experiment, metricSources: [], timelineFile: TIMELINE_FILE };
+  const input = {
+    manifest,
+    state,
+    experiment,
+    recorded: experiment,
+    metricSources: [],
+    putBack: false,
+    timelineFile: TIMELINE_FILE,
+  };
   const facts = collectFacts(reader, factQueries(input), guardedPatterns);
   const { verdict } = decide(input, facts, guardedPatterns.matchLine);
   const seconds = (performance.now() - startedMs) / 1000;

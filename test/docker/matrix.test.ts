@@ -70,6 +70,7 @@ describe.skipIf(whyNoDocker !== null)('after a signal no fault and no container 
     expectHere(verdict.errors.filter((error) => !isForLackOfTime(error, result))).toEqual(
       isKilled ? [expect.objectContaining({ code: 'harness-died' })] : [],
     );
+    expectHere(verdict.leftovers.filter((leftover) => !/: (removed|gone) /.test(leftover))).toEqual([]);
     expectHere(undone).toHaveLength(undos);
     expectHere(undone).toEqual(['reverted', 'reverted']);
   });

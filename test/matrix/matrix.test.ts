@@ -54,6 +54,7 @@ describe('after a signal no fault and no process is left, and the evidence is re
       expectHere(events).not.toContain(next);
     }
     expectHere(events.at(-1) === 'run.ended').toBe(!isKilled);
+    expectHere(verdict.leftovers.filter((leftover) => !/: (removed|gone) /.test(leftover))).toEqual([]);
     expectHere(undone).toHaveLength(undos);
     expectHere(undone.filter((text) => !['reverted', 'already-clean', 'gone-with-target'].includes(text))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EventBody, TimelineEvent } from '../../src/core/domain/documents.ts';
+import type { EventBody, TimelineEvent, UndoRecord, UndoResult } from '../../src/core/domain/documents.ts';
 import { HarnessError } from '../../src/core/domain/errors.ts';
 import { foldEvents } from '../../src/core/timeline/fold.ts';
 import { openEvidence } from '../../src/platform/evidence-files.ts';
@@ -60,6 +60,7 @@ describe('a whole run directory', () => {
       manifest: sampleManifest,
       state: foldEvents(timeline(bodies)),
       tornBytes: 0,
+      putBack: false,
       experimentText: 'id: sample\n',
       adapterText: 'id: standin\n',
     });
@@ -217,5 +218,31 @@ describe('a newer format is refused', () => {
       message: 'timeline.jsonl:2 has format 2; this version reads up to 1',
       subject: 'timeline.jsonl:2',
     });
+  });
+});
+
+describe('what the harness left when it died is put back', () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const undo = (id: number, kind: 'system.shutdown' | 'system.sweep'): UndoRecord => {
+    return { v: 1, type: 'undo', id, at, bootId: 'boot', subject: kind, action: { kind }, shell: kind };
+  };
+  const undone = (id: number, result: UndoResult): UndoRecord => {
+    return { v: 1, type: 'undone', id, at, result, proof: 'read back' };
+  };
+  const both = [undo(1, 'system.sweep'), undo(2, 'system.shutdown')];
+  const read = (records: readonly UndoRecord[], events: readonly EventBody[]): boolean => {
+    const undoFile = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+    return readRun(openEvidence(writeRunDir(events, { 'undo.jsonl': undoFile }))).putBack;
+  };
+
+  test.for<[string, readonly UndoRecord[], boolean]>([
+    ['all was carried out', [...both, undone(2, 'reverted'), undone(1, 'already-clean')], true],
+    ['the sweep was not', [...both, undone(2, 'reverted')], false],
+    ['the sweep failed', [...both, undone(2, 'reverted'), undone(1, 'failed')], false],
+    ['nothing was booted', [], false],
+  ])('%s', ([, records, putBack]) => {
+    expect(read(records, [runStarted])).toBe(putBack);
+    // Who lived to its end says itself what is left.
+    expect(read(records, bodies)).toBe(false);
   });
 });

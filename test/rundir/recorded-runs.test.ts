@@ -48,6 +48,7 @@ function evaluate(reader: EvidenceReader): VerdictDocument {
     experiment: experiment.value.experiment,
     recorded: experiment.value.experiment,
     metricSources: (adapter.value.metrics ?? []).map(({ name }) => name),
+    putBack: false,
     timelineFile: TIMELINE_FILE,
   };
   const facts = collectFacts(reader, factQueries(input), guardedPatterns);

@@ -110,7 +110,12 @@ export function writeRunDir(bodies: readonly EventBody[], files: Files = {}): st
 export function evaluate(
   experiment: Experiment,
   bodies: readonly (EventBody & { readonly atMs?: number })[],
-  more: { readonly files?: Files; readonly manifest?: Partial<RunManifest>; readonly recorded?: Experiment } = {},
+  more: {
+    readonly files?: Files;
+    readonly manifest?: Partial<RunManifest>;
+    readonly recorded?: Experiment;
+    readonly putBack?: boolean;
+  } = {},
 ): VerdictDocument {
   const dir = tempDir();
   writeFiles(dir, more.files ?? {});
@@ -120,6 +125,7 @@ export function evaluate(
     experiment,
     recorded: more.recorded ?? experiment,
     metricSources: ['gateway'],
+    putBack: more.putBack ?? false,
     timelineFile: TIMELINE_FILE,
   };
   const facts = collectFacts(openEvidence(dir), factQueries(input), guardedPatterns);

@@ -178,6 +178,7 @@ function sample(parts: SampleParts): SampleRun {
       manifest: manifestOf(parts.experiment),
       state,
       tornBytes: 0,
+      putBack: false,
       experimentText: 'id: x\n',
       adapterText: 'id: y\n',
     },

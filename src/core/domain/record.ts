@@ -259,6 +259,8 @@ export interface RunRecord {
   readonly state: RunState;
   /** Bytes of a last line without a line break that the reader dropped; 0 when the tail was whole. */
   readonly tornBytes: number;
+  /** The harness died, and who came after it shut down and swept whatever it had left. */
+  readonly putBack: boolean;
   /** Text of experiment.yaml and adapter.yaml as the run used them. */
   readonly experimentText: string;
   readonly adapterText: string;

@@ -50,7 +50,7 @@ export function decide(input: EvaluationInput, facts: Facts, matches: Matches): 
     expectations: results,
     instances: notApplicable === null ? decideInstances(evaluation, checks, errors) : [],
     errors,
-    leftovers: describeLeftovers(state),
+    leftovers: describeLeftovers(state, input.putBack),
   };
 }
 

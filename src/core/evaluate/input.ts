@@ -15,6 +15,8 @@ import { instanceIndex } from '../domain/target.ts';
 export interface EvaluationInput {
   readonly manifest: RunManifest;
   readonly state: RunState;
+  /** See RunRecord. */
+  readonly putBack: boolean;
   /** With its parameters put in. */
   readonly experiment: Experiment;
   /** The one that the run was made with, by whose conditions its steady state was checked. */

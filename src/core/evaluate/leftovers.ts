@@ -14,11 +14,14 @@ export function notDeleted(state: RunState): readonly string[] {
     .sort(compareInstances);
 }
 
-/** `counter-1: removed by the sweep`; after them, what else outlived the system. Without a sweep only names. */
-export function describeLeftovers(state: RunState): readonly string[] {
+/**
+ * `counter-1: removed by the sweep`; after them, what else outlived the system. Without a sweep only names, unless the
+ * system was `putBack` after the harness had died.
+ */
+export function describeLeftovers(state: RunState, putBack: boolean): readonly string[] {
   const instances = notDeleted(state);
   const { sweep } = state;
-  if (sweep === null) return instances;
+  if (sweep === null) return putBack ? instances.map((instance) => `${instance}: ${REMOVED_LATER}`) : instances;
   const named = new Set(instances);
   const others = (items: readonly InventoryItem[], fate: string): readonly string[] =>
     items
@@ -32,6 +35,7 @@ export function describeLeftovers(state: RunState): readonly string[] {
 }
 
 const REMOVED = 'removed by the sweep';
+const REMOVED_LATER = 'removed after the harness died';
 const LEFT = 'left';
 
 function fateOf(name: string, { removed, left }: SweepRecord): string {

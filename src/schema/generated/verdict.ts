@@ -127,7 +127,7 @@ export interface VerdictDocument {
   readonly instances: readonly InstanceVerdict[];
   readonly errors: readonly RunError[];
   /**
-   * What the system could not delete, each with what became of it: removed by the sweep, left, or gone after the shutdown.
+   * What the system could not delete, each with what became of it: removed by the sweep, left, gone after the shutdown, or removed after the harness died.
    */
   readonly leftovers: readonly string[];
 }

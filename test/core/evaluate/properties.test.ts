@@ -146,6 +146,7 @@ function decideEvents(bodies: readonly EventBody[], checks: readonly WorkloadChe
     experiment,
     recorded: experiment,
     metricSources: [],
+    putBack: false,
     timelineFile: 'timeline.jsonl',
   };
   return decide(input, new Map(), (pattern, text) => text.includes(pattern));
@@ -273,7 +274,7 @@ function decideClaims(events: readonly TimelineEvent[], claims: Claims): Verdict
     checks: claims.workloadChecks,
   }));
   const experiment = { ...base, workloads };
-  const shared = { manifest: sampleManifest, metricSources: [], timelineFile: 'timeline.jsonl' };
+  const shared = { manifest: sampleManifest, metricSources: [], putBack: false, timelineFile: 'timeline.jsonl' };
   const input = { ...shared, state: foldEvents(events), experiment, recorded: experiment };
   return decide(input, new Map(), (pattern, text) => text.includes(pattern));
 }

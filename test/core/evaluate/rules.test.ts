@@ -438,6 +438,9 @@ describe('ERROR hides nothing', () => {
     ]);
 
     expect(document).toMatchObject({ verdict: 'ERROR', leftovers: ['counter-0'], cancelled: false });
+    const bodies = [runStarted, phaseStarted('flow'), created, running];
+    const { leftovers } = evaluate(experimentWith({ workload: [exitedOk] }), bodies, { putBack: true });
+    expect(leftovers).toEqual(['counter-0: removed after the harness died']);
     expect(document.errors).toEqual([
       {
         phase: 'flow',

@@ -102,7 +102,7 @@ test('whatever was folded is decided, and every check has an outcome', () => {
   fc.assert(
     fc.property(anyTimeline, (events) => {
       const state = foldEvents(events);
-      const shared = { manifest: sampleManifest, metricSources: [], timelineFile: 'timeline.jsonl' };
+      const shared = { manifest: sampleManifest, metricSources: [], putBack: false, timelineFile: 'timeline.jsonl' };
       const input = { ...shared, state, experiment, recorded: experiment };
       const { checks, verdict } = decide(input, new Map(), (pattern, text) => text.includes(pattern));
       expect(['PASS', 'FAIL', 'XPASS', 'XFAIL', 'ERROR', 'not-applicable']).toContain(verdict);
