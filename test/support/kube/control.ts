@@ -8,7 +8,7 @@ import type { ResourceName } from './resources.ts';
 export interface Control {
   readonly cache: Cache;
   readonly client: KubeClient;
-  readonly create: (resource: ResourceName, object: NewObject) => Promise<void>;
+  readonly create: (resource: ResourceName, object: NewObject) => Promise<KubeObject>;
   readonly remove: (resource: ResourceName, object: KubeObject, options?: object) => Promise<void>;
   /** `below` is a subresource such as `/status`. */
   readonly patch: (resource: ResourceName, object: KubeObject, change: object, below?: string) => Promise<void>;
@@ -25,7 +25,11 @@ export function createControl(cache: Cache, client: KubeClient): Control {
   return {
     cache,
     client,
-    create: async (resource, object) => cache.put(resource, await client.create(resource, object)),
+    create: async (resource, object) => {
+      const created = await client.create(resource, object);
+      cache.put(resource, created);
+      return created;
+    },
     patch: async (resource, object, change, below = '') => {
       cache.put(resource, await client.patch(resource, object, change, below));
     },

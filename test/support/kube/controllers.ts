@@ -6,14 +6,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Cache } from './cache.ts';
 import { COLLECTED, createControl, type Control } from './control.ts';
+import { reconcileDeployments } from './deployments.ts';
 import { collectGarbage } from './garbage.ts';
 import type { KubeClient } from './kube-client.ts';
 import { reconcileNamespaces } from './namespaces.ts';
+import { reconcileReplicaSets } from './replicasets.ts';
+import { reconcileSandboxes } from './sandboxes.ts';
 import { reconcileStatefulSets } from './statefulsets.ts';
 
 const reconcilers: readonly ((control: Control) => Promise<void>)[] = [
   reconcileNamespaces,
   reconcileStatefulSets,
+  reconcileDeployments,
+  reconcileReplicaSets,
+  reconcileSandboxes,
   collectGarbage,
 ];
 

@@ -103,8 +103,15 @@ function made<T extends NewObject>(request: ResourceRequest, current: T, body: B
   return patched(request.resource, current, body);
 }
 
+/** As somebody sent it. */
+interface SentObject extends Omit<NewObject, 'metadata'> {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata?: NewObject['metadata'];
+}
+
 function objectOf({ value }: Body): NewObject {
-  const object = value as NewObject | null | undefined;
-  if (typeof object !== 'object' || object === null) throw badRequest('the body is no object');
-  return { ...object, metadata: object.metadata ?? {} };
+  if (typeof value !== 'object' || value === null) throw badRequest('the body is no object');
+  const { metadata = {}, ...object } = value as SentObject;
+  return { ...object, metadata };
 }

@@ -31,6 +31,14 @@ export interface ListAnswer<T> {
   readonly version: string;
 }
 
+interface List<T> {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Without their own version and kind. */
+  readonly items: readonly T[];
+  readonly metadata: { readonly resourceVersion: string };
+}
+
 export interface WatchEvent {
   readonly type: 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
   readonly object: KubeObject;
@@ -70,11 +78,12 @@ export class KubeClient {
     query = '',
   ): Promise<ListAnswer<T>> {
     const path = `${pathOf(resourceOf(resource), namespace)}?${query}`;
-    const { items, metadata } = await this.call<{ items: T[]; metadata: { resourceVersion: string } }>({
+    const { apiVersion, kind, items, metadata } = await this.call<List<T>>({
       method: 'GET',
       path,
     });
-    return { items, version: metadata.resourceVersion };
+    const own = { apiVersion, kind: kind.replace(/List$/, '') };
+    return { items: items.map((item) => ({ ...own, ...item })), version: metadata.resourceVersion };
   }
 
   create<T extends KubeObject>(resource: ResourceName, object: NewObject, below = ''): Promise<T> {

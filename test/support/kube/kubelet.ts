@@ -13,6 +13,7 @@ import type { KubeClient } from './kube-client.ts';
 import { kubeTime, type KubeObject, type Pod } from './objects.ts';
 import { PodRunner } from './pod-runner.ts';
 import type { ProcessGuard } from './process-guard.ts';
+import { recordEvent } from './record-event.ts';
 import { pathOf, resourceOf } from './resources.ts';
 
 export interface KubeletOptions {
@@ -102,11 +103,15 @@ class StandInNode implements Kubelet {
     const path = `${pathOf(resourceOf('pods'), namespace, name)}/binding`;
     const target = { apiVersion: 'v1', kind: 'Node', name: this.#options.node };
     const body = { apiVersion: 'v1', kind: 'Binding', metadata: { name, namespace, uid }, target };
-    await this.#options.client.call({ method: 'POST', path, body, type: 'application/json' }).catch(async () => {
+    try {
+      await this.#options.client.call({ method: 'POST', path, body, type: 'application/json' });
+      const message = `Successfully assigned ${namespace}/${name} to ${this.#options.node}`;
+      recordEvent(this.#options.client, pod, { reason: 'Scheduled', message, component: 'default-scheduler' });
+    } catch {
       await delay(100);
       this.#binding.delete(uid);
       this.#look();
-    });
+    }
   }
 
   #run(pod: Pod): void {

@@ -11,6 +11,7 @@ import { ClientError, type KubeClient } from './kube-client.ts';
 import type { Container, Pod, PodStatus } from './objects.ts';
 import { podStatus } from './pod-status.ts';
 import { runProbe } from './probes.ts';
+import { recordEvent } from './record-event.ts';
 import type { ProcessGuard } from './process-guard.ts';
 
 export interface RunnerOptions {
@@ -33,7 +34,6 @@ export class PodRunner {
   readonly initContainers: readonly RunningContainer[];
   readonly #options: RunnerOptions;
   readonly #stopping = new AbortController();
-  readonly #killed = new AbortController();
   /** The cluster stops: nothing is reported any more. */
   #abandoned = false;
   #killTimer: NodeJS.Timeout | undefined;
@@ -136,6 +136,7 @@ export class PodRunner {
     container.state = {
       waiting: { reason: 'CrashLoopBackOff', message: `back-off ${String(ms)}ms restarting failed container` },
     };
+    this.#tell('BackOff', `Back-off restarting failed container ${container.spec.name}`, 'Warning');
     void this.#report();
     await delay(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
@@ -144,6 +145,7 @@ export class PodRunner {
     const { readinessProbe, livenessProbe, startupProbe } = container.spec;
     const signal = AbortSignal.any([life, this.#stopping.signal]);
     if (signal.aborted) container.kill('SIGTERM');
+    this.#tell('Started', `Started container ${container.spec.name}`);
     const { place, periodScale } = this.#options;
     const environment = environmentOf(this.pod, container.spec, place);
     const probed = { container: container.spec, ip: place.ip, environment, periodScale };
@@ -152,11 +154,16 @@ export class PodRunner {
       container.ready ||= readinessProbe === undefined;
       void this.#report();
       const onReady = (ready: boolean): void => {
+        if (container.ready && !ready) this.#tell('Unhealthy', 'Readiness probe failed', 'Warning');
         container.ready = ready;
         void this.#report();
       };
       if (readinessProbe !== undefined) void runProbe(readinessProbe, probed, { signal, onResult: onReady });
-      const onLive = (live: boolean): void => (live ? undefined : container.kill('SIGKILL'));
+      const onLive = (live: boolean): void => {
+        if (live) return;
+        this.#tell('Unhealthy', 'Liveness probe failed', 'Warning');
+        container.kill('SIGKILL');
+      };
       if (livenessProbe !== undefined) void runProbe(livenessProbe, probed, { signal, onResult: onLive });
     };
     if (startupProbe === undefined) {
@@ -178,13 +185,21 @@ export class PodRunner {
     this.#graceSeconds = seconds;
     const first = !this.#stopping.signal.aborted;
     this.#stopping.abort();
-    if (first) for (const container of this.#all()) container.kill('SIGTERM');
+    if (first) {
+      for (const container of this.#all().filter(({ running }) => running)) {
+        this.#tell('Killing', `Stopping container ${container.spec.name}`);
+        container.kill('SIGTERM');
+      }
+    }
     clearTimeout(this.#killTimer);
     this.#killTimer = setTimeout(() => this.#kill(), Math.max(leastGraceSeconds, seconds) * 1_000);
   }
 
+  #tell(reason: string, message: string, type: 'Normal' | 'Warning' = 'Normal'): void {
+    if (!this.#abandoned) recordEvent(this.#options.client, this.pod, { reason, message, type, component: 'kubelet' });
+  }
+
   #kill(): void {
-    this.#killed.abort();
     for (const container of this.#all()) container.kill('SIGKILL');
   }
 

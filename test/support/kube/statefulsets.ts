@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Stand-in for the StatefulSet controller: ordinals, order, rolling updates from the last pod to the first. */
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Control } from './control.ts';
 import { controllerOf, isReady, ownerReferenceTo, type NewObject, type Pod, type Workload } from './objects.ts';
+import { recordEvent } from './record-event.ts';
+import { templateHash } from './template-hash.ts';
 
 interface Claim {
   readonly metadata: { readonly name: string };
@@ -44,17 +45,23 @@ async function bringTo(control: Control, set: Workload, { pods, revision }: Owne
   for (let ordinal = 0; ordinal < replicas; ordinal += 1) {
     const pod = pods.find((one) => ordinalOf(one) === ordinal);
     if (pod === undefined) await createPod(control, set, { ordinal, revision });
-    else if (hasEnded(pod)) await control.remove('pods', pod);
+    else if (hasEnded(pod)) await removePod(control, set, pod);
     if ((pod === undefined || !isUp(pod)) && !parallel) return;
   }
   const condemned = pods.filter((pod) => ordinalOf(pod) >= replicas).reverse();
   for (const pod of parallel ? condemned : condemned.slice(0, 1)) {
-    if (pod.metadata.deletionTimestamp === undefined) await control.remove('pods', pod);
+    if (pod.metadata.deletionTimestamp === undefined) await removePod(control, set, pod);
   }
   const strategy = set.spec['updateStrategy'] as { readonly type?: string } | undefined;
   if (condemned.length > 0 || strategy?.type === 'OnDelete' || !pods.every(isUp)) return;
   const old = pods.findLast(({ metadata }) => metadata.labels?.[revisionLabel] !== revision);
-  if (old !== undefined) await control.remove('pods', old);
+  if (old !== undefined) await removePod(control, set, old);
+}
+
+async function removePod(control: Control, set: Workload, pod: Pod): Promise<void> {
+  await control.remove('pods', pod);
+  const message = `delete Pod ${pod.metadata.name} in StatefulSet ${set.metadata.name} successful`;
+  recordEvent(control.client, set, { reason: 'SuccessfulDelete', message, component: 'statefulset-controller' });
 }
 
 function ordinalOf({ metadata }: Pod): number {
@@ -67,11 +74,6 @@ function isUp(pod: Pod): boolean {
 
 function hasEnded({ metadata, status }: Pod): boolean {
   return metadata.deletionTimestamp === undefined && (status?.phase === 'Failed' || status?.phase === 'Succeeded');
-}
-
-/** Of what its pods are made from. */
-function templateHash({ spec }: Workload): string {
-  return createHash('sha256').update(JSON.stringify(spec.template)).digest('hex').slice(0, 10);
 }
 
 async function createPod(
@@ -100,6 +102,8 @@ async function createPod(
     },
     spec: { ...spec, hostname: pod, volumes: [...(spec.volumes ?? []), ...volumes] },
   });
+  const message = `create Pod ${pod} in StatefulSet ${name} successful`;
+  recordEvent(control.client, set, { reason: 'SuccessfulCreate', message, component: 'statefulset-controller' });
 }
 
 /** Stays when the set goes, as with Kubernetes. */
