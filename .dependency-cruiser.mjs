@@ -106,6 +106,7 @@ export default {
     packageRule('octokit+artifact only in github', '^src/github/', '(@actions/artifact|@octokit)'),
     packageRule('actions-github only for the context', '^src/action/job\\.ts$', '@actions/github'),
     packageRule('dockerode-only-in-docker-backend', '^src/backends/docker/', '(@types/)?dockerode'),
+    packageRule('kubernetes-client-in-one-module', '^src/platform/kubernetes/client\\.ts$', '@kubernetes/client-node'),
     packageRule('handlebars-only-in-render', '^src/render/', 'handlebars'),
     rule(
       'render-sees-views-only',

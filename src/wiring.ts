@@ -8,6 +8,7 @@ import { createDockerBackend, DOCKER_FAULTS } from './backends/docker/backend.ts
 import { createEngineEvents } from './backends/docker/engine-events.ts';
 import { createContainerLogs } from './backends/docker/container-log.ts';
 import { createDockerPreflight } from './backends/docker/preflight.ts';
+import { createKubernetesBackend, KUBERNETES_FAULTS } from './backends/kubernetes/backend.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
@@ -148,12 +149,19 @@ export async function callGateway(call: GatewayCall): Promise<number> {
 const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {
   process: PROCESS_FAULTS,
   docker: DOCKER_FAULTS,
-  kubernetes: ['kill', 'stop', 'restart', 'outage', 'partition'],
+  kubernetes: KUBERNETES_FAULTS,
 };
 
 function createBackend(id: BackendId, clock: Clock): Backend {
   const processes = createProcessBackend({ clock });
-  return id === 'process' ? processes : createDockerBackend({ clock, processes });
+  switch (id) {
+    case 'process':
+      return processes;
+    case 'docker':
+      return createDockerBackend({ clock, processes });
+    case 'kubernetes':
+      return createKubernetesBackend({ clock, processes });
+  }
 }
 
 /** Plain processes need nothing but the machine. */
@@ -161,7 +169,7 @@ function createPreflight(
   id: BackendId,
   { clock, bootId }: { readonly clock: Clock; readonly bootId: () => string },
 ): BackendPreflight {
-  if (id === 'process') return { probe: () => Promise.resolve([]), proveSignals: () => Promise.resolve(null) };
+  if (id !== 'docker') return { probe: () => Promise.resolve([]), proveSignals: () => Promise.resolve(null) };
   return createDockerPreflight({ clock, owner: { ...self(), bootId: bootId() } });
 }
 

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import type { RunManifest, UndoAction, UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
+import { type ClusterUndo, outlivesMachine } from '../core/domain/undo.ts';
 import { MANIFEST_FILE } from '../rundir/layout.ts';
 import { checkManifest } from '../rundir/validators.ts';
 import { workDirPath } from '../rundir/work-dir.ts';
@@ -57,11 +58,13 @@ function explain(ports: AppPorts, { runId, runDir }: LeftRun): RecoveredRun {
 }
 
 function explainRecord({ subject, action, shell, bootId }: UndoIntent, here: string): readonly string[] {
-  const would = bootId === here ? describeAction(action) : 'nothing: it is of another boot or container';
+  const would =
+    bootId === here || outlivesMachine(action) ? describeAction(action) : 'nothing: it is of another boot or container';
   return [`${subject}: would ${would}`, `  by hand: ${shell}`];
 }
 
 function describeAction(action: UndoAction): string {
+  if (outlivesMachine(action)) return describeOnCluster(action);
   switch (action.kind) {
     case 'process.continue': {
       const whom = action.group ? 'process group' : 'process';
@@ -81,10 +84,20 @@ function describeAction(action: UndoAction): string {
       return `run the adapter's start hook for ${action.role} of ${action.instance}`;
     case 'operation.revert':
       return `run the revert hook of the adapter's operation ${action.operation}`;
-    case 'system.shutdown':
-      return "run the adapter's shutdown hook";
-    case 'system.sweep':
-      return "run the adapter's sweep hook";
+    default:
+      return `run the adapter's ${action.kind === 'system.sweep' ? 'sweep' : 'shutdown'} hook`;
+  }
+}
+
+function describeOnCluster(action: ClusterUndo): string {
+  const whom = `${action.namespace}/${action.name} of the cluster at ${action.server}`;
+  switch (action.kind) {
+    case 'workload.scale':
+      return `give ${action.resource} ${whom} its ${String(action.replicas)} replicas back, if it has none`;
+    case 'workload.ready':
+      return `wait until ${action.resource} ${whom} has its pods again`;
+    case 'network-policy.delete':
+      return `delete network policy ${whom}, if it is of run ${action.run}`;
   }
 }
 

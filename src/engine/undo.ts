@@ -6,6 +6,7 @@
 import type { UndoAction, UndoIntent, UndoRecord, UndoResult } from '../core/domain/documents.ts';
 import { causeChain } from '../core/domain/errors.ts';
 import { isInstalled } from '../core/domain/plan.ts';
+import { outlivesMachine } from '../core/domain/undo.ts';
 import type { Host } from '../ports/index.ts';
 import { componentAddress } from './addresses.ts';
 import { pollUntil, withDeadline } from './deadlines.ts';
@@ -40,11 +41,7 @@ function carryOut(action: UndoAction, tools: UndoTools, signal: AbortSignal): Pr
       return sweep(tools, signal);
     case 'operation.revert':
       return revertOperation(action, tools, signal);
-    case 'process.continue':
-    case 'process.end':
-    case 'container.unpause':
-    case 'container.start':
-    case 'network.connect':
+    default:
       return tools.ports.backend.undo(action, signal);
   }
 }
@@ -159,8 +156,8 @@ export async function revertLeft(
 
 /** Why there is nothing to put back any more; null when it must be tried. */
 function whyGone({ action, bootId }: UndoIntent, isShutDown: boolean, options: RevertLeftOptions): string | null {
-  // All of it were processes, a system of them too: its pid files name strangers by now.
-  if (bootId !== options.host.bootId()) return 'the machine was started again since';
+  // Of this machine all were processes, a system of them too: its pid files name strangers by now.
+  if (bootId !== options.host.bootId() && !outlivesMachine(action)) return 'the machine was started again since';
   const needsSystem = ['component.start', 'role.start', 'operation.revert'].includes(action.kind);
   return needsSystem && isShutDown ? 'the system was shut down since' : null;
 }

@@ -7,7 +7,7 @@ import type { BackendId, TargetPlace } from '../core/domain/plan.ts';
 export type TargetAddress = { readonly label: string } & TargetPlace;
 
 /** Who the target is until it is reverted, so that neither a reused pid nor another life of a container is taken for it. */
-export type TargetIdentity = ProcessIdentity | ContainerIdentity | ContainerProcessIdentity;
+export type TargetIdentity = ProcessIdentity | ContainerIdentity | ContainerProcessIdentity | PodIdentity;
 
 export interface ProcessIdentity {
   readonly kind: 'process';
@@ -36,6 +36,22 @@ export interface ContainerProcessIdentity {
   readonly startTime: string;
 }
 
+/** A pod of a cluster; one that replaces it has another uid. */
+export interface PodIdentity {
+  readonly kind: 'pod';
+  readonly namespace: string;
+  readonly name: string;
+  readonly uid: string;
+  /** What makes such pods, a Deployment by its ReplicaSet; null for pods of other owners, or of none. */
+  readonly controller: PodController | null;
+}
+
+export interface PodController {
+  readonly resource: 'statefulsets' | 'deployments';
+  readonly name: string;
+  readonly uid: string;
+}
+
 export type Located =
   | { readonly found: true; readonly identity: TargetIdentity }
   | { readonly found: false; readonly reason: string };
@@ -54,10 +70,12 @@ export type FaultAction =
   /** Asks to end (TERM); KILL when the grace is over. */
   | { readonly do: 'stop'; readonly graceMs: number }
   | { readonly do: 'freeze' }
-  /** Cuts a container from its networks. */
+  /** Cuts a container, or a pod, from its networks. */
   | { readonly do: 'partition' }
-  /** Ends a container and starts the same one again, in one request. */
-  | { readonly do: 'restart'; readonly graceMs: number };
+  /** Ends a container and starts the same one again, in one request; of a pod, has its controller replace it (a rollout). */
+  | { readonly do: 'restart'; readonly graceMs: number }
+  /** Sets the number of pods of a pod's controller to 0. */
+  | { readonly do: 'scale-down' };
 
 export interface UndoPlan {
   readonly action: UndoAction;

@@ -97,7 +97,7 @@ describe('two freezes of one process', () => {
           const observe = ports.backend.observe.bind(ports.backend);
           const readyMs = clock.elapsedMs() + 500;
           ports.backend.observe = async (identity, signal) =>
-            identity.pid === process.pid && clock.elapsedMs() < readyMs
+            'pid' in identity && identity.pid === process.pid && clock.elapsedMs() < readyMs
               ? { condition: 'running', proof: 'not yet' }
               : observe(identity, signal);
           return false;

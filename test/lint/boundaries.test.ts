@@ -63,6 +63,7 @@ const violations: Readonly<Record<string, Planted>> = {
   'octokit+artifact only in github': { in: 'src/app', imports: '@octokit/rest' },
   'actions-github only for the context': { in: 'src/action/modes', imports: '@actions/github' },
   'dockerode-only-in-docker-backend': { in: 'src/app', imports: 'dockerode' },
+  'kubernetes-client-in-one-module': { in: 'src/platform', imports: '@kubernetes/client-node' },
   'handlebars-only-in-render': { in: 'src/app', imports: 'handlebars' },
   'render-sees-views-only': { in: 'src/render', imports: 'src/core/plan/build.ts', typeOnly: true },
 };
@@ -92,7 +93,16 @@ const wanted: readonly Planted[] = [
   { in: 'test/engine', imports: 'src/backends/process/index.ts' },
 ];
 
-const packages = ['yaml', 'ajv', 'handlebars', 'dockerode', '@actions/core', '@actions/github', '@octokit/rest'];
+const packages = [
+  'yaml',
+  'ajv',
+  'handlebars',
+  'dockerode',
+  '@kubernetes/client-node',
+  '@actions/core',
+  '@actions/github',
+  '@octokit/rest',
+];
 const root = path.resolve(import.meta.dirname, '../..');
 const tool = fs.realpathSync(path.join(root, 'node_modules/.bin/depcruise'));
 const rulesFile = path.join(root, '.dependency-cruiser.mjs');

@@ -51,6 +51,8 @@ export async function actOnContainer(
       return freezeContainer(tools, identity, signal);
     case 'partition':
       return cutContainer(tools, identity, signal);
+    case 'scale-down':
+      throw noController();
   }
 }
 
@@ -101,7 +103,13 @@ export async function actOnMainProcess(
     }
     case 'partition':
       throw noNetworks();
+    case 'scale-down':
+      throw noController();
   }
+}
+
+function noController(): HarnessError {
+  return new HarnessError('a container has no controller that would hold a number of it', { code: 'not-supported' });
 }
 
 export function noNetworks(): HarnessError {

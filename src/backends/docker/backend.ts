@@ -5,18 +5,18 @@
  * handed to the process backend.
  */
 import type { FaultKind } from '../../core/domain/documents.ts';
+import { HarnessError } from '../../core/domain/errors.ts';
 import type {
   Backend,
   ContainerProcessIdentity,
   Located,
   ProcessIdentity,
-  TargetAddress,
   TargetIdentity,
   TargetObservation,
 } from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { actOnContainer, actOnMainProcess } from './act.ts';
-import { locateContainer, observeContainer } from './containers.ts';
+import { type ContainerAddress, locateContainer, observeContainer } from './containers.ts';
 import { type EngineApi, openEngine } from './engine-api.ts';
 import { removeStrayHelpers } from './helpers.ts';
 import { type DockerTools, shareReadings, whileAway } from './tools.ts';
@@ -41,18 +41,24 @@ export function createDockerBackend(parts: { readonly clock: Clock; readonly pro
     id: 'docker',
     describe: (signal) => describe(tools, signal),
     locate: (address, signal) =>
-      'labels' in address ? locate(tools, address, signal) : processes.locate(address, signal),
+      'labels' in address && address.type !== 'pod'
+        ? locate(tools, address, signal)
+        : processes.locate(address, signal),
     observe: (identity, signal) => observe(tools, identity, signal),
     observeAll: (identities, signal) => observeAll(tools, identities, signal),
     async apply(action, identity, signal) {
       if (identity.kind === 'process') return processes.apply(action, identity, signal);
       if (identity.kind === 'container') return actOnContainer(tools, { action, identity }, signal);
-      return actOnMainProcess(tools, { action, identity }, signal);
+      return actOnMainProcess(tools, { action, identity: ofContainer(identity) }, signal);
     },
     undoOf: (action, identity, signal) =>
       identity.kind === 'process'
         ? processes.undoOf(action, identity, signal)
-        : undoOfContainer(tools, { action, identity }, signal),
+        : undoOfContainer(
+            tools,
+            { action, identity: identity.kind === 'container' ? identity : ofContainer(identity) },
+            signal,
+          ),
     undo: (action, signal) => undoOnEngine(tools, action, signal),
     removeStrays: (signal) => removeStrayHelpers(tools.engine, signal),
   };
@@ -71,11 +77,7 @@ async function describe({ engine }: DockerTools, signal: AbortSignal): Promise<s
   return `${version} (API ${apiVersion}, ${os}/${arch}, control groups v${cgroups})`;
 }
 
-function locate(
-  tools: DockerTools,
-  address: Extract<TargetAddress, { readonly labels: unknown }>,
-  signal: AbortSignal,
-): Promise<Located> {
+function locate(tools: DockerTools, address: ContainerAddress, signal: AbortSignal): Promise<Located> {
   return whileAway(tools.clock, () => locateContainer(tools, address, signal), signal);
 }
 
@@ -107,8 +109,13 @@ async function observeAll(
   return Promise.all(identities.map(look));
 }
 
-function asProcess(identity: ProcessIdentity | ContainerProcessIdentity): ProcessIdentity {
+function asProcess(identity: TargetIdentity): ProcessIdentity {
   if (identity.kind === 'process') return identity;
-  const { pid, startTime } = identity;
+  const { pid, startTime } = ofContainer(identity);
   return { kind: 'process', pid, startTime, group: false };
+}
+
+function ofContainer(identity: TargetIdentity): ContainerProcessIdentity {
+  if (identity.kind === 'container-process') return identity;
+  throw new HarnessError(`the docker backend cannot act on a ${identity.kind}`, { code: 'not-supported' });
 }

@@ -17,7 +17,7 @@ import { isHeldByKernel, processOfContainer } from './kernel.ts';
 import { targetGone } from './signals.ts';
 import type { DockerTools } from './tools.ts';
 
-export type ContainerAddress = Extract<TargetAddress, { readonly labels: unknown }>;
+export type ContainerAddress = Extract<TargetAddress, { readonly type: 'container' | 'container-process' }>;
 
 /** On its way out, or what is left of one that could not be removed: no fault can act on it. */
 const LEAVING = ['removing', 'dead'];

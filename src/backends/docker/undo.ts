@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What puts a fault on a container back, as data, and carrying it out: tried until it shows or the deadline has come. */
 import type { UndoAction } from '../../core/domain/documents.ts';
-import type { FaultAction, TargetIdentity, UndoPlan } from '../../ports/backend.ts';
+import type { ContainerIdentity, ContainerProcessIdentity, FaultAction, UndoPlan } from '../../ports/backend.ts';
 import { noNetworks, signalMain } from './act.ts';
 import { describeState, isLeaving, isUp, lookBeforeActing } from './containers.ts';
 import type { EngineApi } from './engine-api.ts';
@@ -11,7 +11,7 @@ import { containerOfProcess } from './kernel.ts';
 import { connectAgain, undoOfCut } from './networks.ts';
 import { type DockerTools, holdsWithin, lifeOf, whileAway } from './tools.ts';
 
-type ContainerTarget = Exclude<TargetIdentity, { readonly kind: 'process' }>;
+type ContainerTarget = ContainerIdentity | ContainerProcessIdentity;
 type ProcessContinue = Extract<UndoAction, { readonly kind: 'process.continue' }>;
 
 const READ_BACK_LIMIT_MS = 2_000;

@@ -123,6 +123,7 @@ async function apply(
       return;
     case 'partition':
     case 'restart':
+    case 'scale-down':
       throw notSupported(`${action.do} of a process`);
   }
 }

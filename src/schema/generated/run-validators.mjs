@@ -975,7 +975,7 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
-const schema270 = undoRecordSchema["$defs"]["network-connect"];
+const schema286 = undoRecordSchema["$defs"]["network-connect"];
 const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1393,6 +1393,562 @@ return false;
 }
 }
 validate130.errors = vErrors;
+return errors === 0;
+}
+const schema267 = undoRecordSchema["$defs"]["controller-resource"];
+const pattern121 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
+const pattern122 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
+const pattern123 = new RegExp("^[0-9A-Za-z-]{1,64}$", "u");
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.server === undefined) && (missing0 = "server"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.uid === undefined) && (missing0 = "uid"))) || ((data.replicas === undefined) && (missing0 = "replicas"))){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "server")) || (key0 === "namespace")) || (key0 === "resource")) || (key0 === "name")) || (key0 === "uid")) || (key0 === "replicas"))){
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+const _errs2 = errors;
+if("workload.scale" !== data.kind){
+validate131.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "workload.scale"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.server !== undefined){
+let data1 = data.server;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate131.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate131.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namespace !== undefined){
+let data2 = data.namespace;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 63 && func1(data2) > 63){
+validate131.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"}];
+return false;
+}
+else {
+if(!pattern121.test(data2)){
+validate131.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resource !== undefined){
+let data3 = data.resource;
+const _errs9 = errors;
+if(!((data3 === "statefulsets") || (data3 === "deployments"))){
+validate131.errors = [{instancePath:instancePath+"/resource",schemaPath:"#/$defs/controller-resource/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data4 = data.name;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(data4.length > 253 && func1(data4) > 253){
+validate131.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
+if(!pattern122.test(data4)){
+validate131.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data5 = data.uid;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!pattern123.test(data5)){
+validate131.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/$defs/object-uid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,64}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/$defs/object-uid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replicas !== undefined){
+let data6 = data.replicas;
+const _errs17 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate131.errors = [{instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+validate131.errors = [{instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate131.errors = [{instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.server === undefined) && (missing0 = "server"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.uid === undefined) && (missing0 = "uid"))) || ((data.replicas === undefined) && (missing0 = "replicas"))){
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "server")) || (key0 === "namespace")) || (key0 === "resource")) || (key0 === "name")) || (key0 === "uid")) || (key0 === "replicas"))){
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+const _errs2 = errors;
+if("workload.ready" !== data.kind){
+validate132.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "workload.ready"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.server !== undefined){
+let data1 = data.server;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate132.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate132.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namespace !== undefined){
+let data2 = data.namespace;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 63 && func1(data2) > 63){
+validate132.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"}];
+return false;
+}
+else {
+if(!pattern121.test(data2)){
+validate132.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resource !== undefined){
+let data3 = data.resource;
+const _errs9 = errors;
+if(!((data3 === "statefulsets") || (data3 === "deployments"))){
+validate132.errors = [{instancePath:instancePath+"/resource",schemaPath:"#/$defs/controller-resource/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data4 = data.name;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(data4.length > 253 && func1(data4) > 253){
+validate132.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
+if(!pattern122.test(data4)){
+validate132.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uid !== undefined){
+let data5 = data.uid;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!pattern123.test(data5)){
+validate132.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/$defs/object-uid/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z-]{1,64}$"},message:"must match pattern \""+"^[0-9A-Za-z-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/uid",schemaPath:"#/$defs/object-uid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replicas !== undefined){
+let data6 = data.replicas;
+const _errs17 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate132.errors = [{instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+validate132.errors = [{instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate132.errors = [{instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+const pattern129 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.server === undefined) && (missing0 = "server"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.run === undefined) && (missing0 = "run"))){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "server")) || (key0 === "namespace")) || (key0 === "name")) || (key0 === "run"))){
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.kind !== undefined){
+const _errs2 = errors;
+if("network-policy.delete" !== data.kind){
+validate133.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "network-policy.delete"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.server !== undefined){
+let data1 = data.server;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate133.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate133.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/server",schemaPath:"#/$defs/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namespace !== undefined){
+let data2 = data.namespace;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 63 && func1(data2) > 63){
+validate133.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"}];
+return false;
+}
+else {
+if(!pattern121.test(data2)){
+validate133.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/namespace",schemaPath:"#/$defs/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(data3.length > 253 && func1(data3) > 253){
+validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
+if(!pattern122.test(data3)){
+validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/$defs/object-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.run !== undefined){
+let data4 = data.run;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(data4.length > 63 && func1(data4) > 63){
+validate133.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate133.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern129.test(data4)){
+validate133.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate133.errors = vErrors;
 return errors === 0;
 }
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2030,7 +2586,7 @@ if(data18.ipv4 !== undefined){
 let data23 = data18.ipv4;
 const _errs73 = errors;
 if((typeof data23 !== "string") && (data23 !== null)){
-validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema270.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
+validate76.errors = [{instancePath:instancePath+"/networks/" + i0+"/ipv4",schemaPath:"#/$defs/network-connect/properties/networks/items/properties/ipv4/type",keyword:"type",params:{type: schema286.properties.networks.items.properties.ipv4.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs73){
@@ -2085,6 +2641,24 @@ else {
 validate76.errors = [{instancePath,schemaPath:"#/$defs/network-connect/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+}
+else if(tag0 === "workload.scale"){
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "workload.ready"){
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "network-policy.delete"){
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
 }
 }
 else {
@@ -2285,21 +2859,21 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 const schema218 = undoRecordSchema["$defs"]["result"];
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.v === undefined) && (missing0 = "v")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.proof === undefined) && (missing0 = "proof"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "v") || (key0 === "type")) || (key0 === "id")) || (key0 === "at")) || (key0 === "result")) || (key0 === "proof"))){
-validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2308,7 +2882,7 @@ if(_errs1 === errors){
 if(data.v !== undefined){
 const _errs2 = errors;
 if(1 !== data.v){
-validate135.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate141.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2320,7 +2894,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs3 = errors;
 if("undone" !== data.type){
-validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "undone"},message:"must be equal to constant"}];
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "undone"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2333,13 +2907,13 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate135.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2356,12 +2930,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func1(data3) > 40){
-validate135.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate141.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2375,7 +2949,7 @@ if(data.result !== undefined){
 let data4 = data.result;
 const _errs8 = errors;
 if(!(((((data4 === "reverted") || (data4 === "already-clean")) || (data4 === "gone-with-target")) || (data4 === "foreign-state-refused")) || (data4 === "failed"))){
-validate135.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
+validate141.errors = [{instancePath:instancePath+"/result",schemaPath:"#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2390,12 +2964,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length > 1000 && func1(data5) > 1000){
-validate135.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate141.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2413,11 +2987,11 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2441,8 +3015,8 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "undone"){
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -2465,28 +3039,28 @@ return false;
 validate74.errors = vErrors;
 return errors === 0;
 }
-const schema273 = verdictSchema;
-const schema275 = verdictSchema["$defs"]["verdict"];
-const schema281 = verdictSchema["$defs"]["expectation"];
-const schema277 = verdictSchema["$defs"]["check"];
-const schema278 = verdictSchema["$defs"]["check-outcome"];
-const schema279 = verdictSchema["$defs"]["outcome"];
-const schema280 = verdictSchema["$defs"]["evidence"];
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema289 = verdictSchema;
+const schema291 = verdictSchema["$defs"]["verdict"];
+const schema297 = verdictSchema["$defs"]["expectation"];
+const schema293 = verdictSchema["$defs"]["check"];
+const schema294 = verdictSchema["$defs"]["check-outcome"];
+const schema295 = verdictSchema["$defs"]["outcome"];
+const schema296 = verdictSchema["$defs"]["evidence"];
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.instance === undefined) && (missing0 = "instance")) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.actual === undefined) && (missing0 = "actual"))) || ((data.evidence === undefined) && (missing0 = "evidence"))) || ((data.expectedBy === undefined) && (missing0 = "expectedBy"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "instance") || (key0 === "outcome")) || (key0 === "expected")) || (key0 === "actual")) || (key0 === "evidence")) || (key0 === "expectedBy"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2496,13 +3070,13 @@ if(data.instance !== undefined){
 let data0 = data.instance;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema278.properties.instance.type},message:"must be string,null"}];
+validate146.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema294.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func1(data0) > 50){
-validate140.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate146.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -2517,7 +3091,7 @@ if(data.outcome !== undefined){
 let data1 = data.outcome;
 const _errs4 = errors;
 if(!(((data1 === "held") || (data1 === "failed")) || (data1 === "undecided"))){
-validate140.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values"}];
+validate146.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/$defs/outcome/enum",keyword:"enum",params:{allowedValues: schema295.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2532,12 +3106,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 1000 && func1(data2) > 1000){
-validate140.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate146.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2553,12 +3127,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 2000 && func1(data3) > 2000){
-validate140.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate146.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2621,7 +3195,7 @@ if(data4.line !== undefined){
 let data6 = data4.line;
 const _errs18 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema280.properties.line.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/evidence/line",schemaPath:"#/$defs/evidence/properties/line/type",keyword:"type",params:{type: schema296.properties.line.type},message:"must be integer,null"};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2665,7 +3239,7 @@ if(!valid2){
 const err8 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err8);
 errors++;
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -2698,12 +3272,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(data8.length > 200 && func1(data8) > 200){
-validate140.errors = [{instancePath:instancePath+"/expectedBy/" + i0,schemaPath:"#/properties/expectedBy/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate146.errors = [{instancePath:instancePath+"/expectedBy/" + i0,schemaPath:"#/properties/expectedBy/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/expectedBy/" + i0,schemaPath:"#/properties/expectedBy/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/expectedBy/" + i0,schemaPath:"#/properties/expectedBy/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2714,7 +3288,7 @@ break;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/expectedBy",schemaPath:"#/properties/expectedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate146.errors = [{instancePath:instancePath+"/expectedBy",schemaPath:"#/properties/expectedBy/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2732,28 +3306,28 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "kind")) || (key0 === "workload")) || (key0 === "outcomes"))){
-validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2765,12 +3339,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func1(data0) > 60){
-validate139.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2786,12 +3360,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 20 && func1(data1) > 20){
-validate139.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate145.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2805,13 +3379,13 @@ if(data.workload !== undefined){
 let data2 = data.workload;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema277.properties.workload.type},message:"must be string,null"}];
+validate145.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema293.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func1(data2) > 40){
-validate139.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate145.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -2831,8 +3405,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate140(data3[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate146(data3[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -2842,7 +3416,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate145.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2858,30 +3432,30 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-const schema282 = verdictSchema["$defs"]["instance"];
+const schema298 = verdictSchema["$defs"]["instance"];
 const schema23 = experimentSchema["$defs"]["instance-state"];
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.workload === undefined) && (missing0 = "workload")) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.lastState === undefined) && (missing0 = "lastState"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "workload") || (key0 === "instance")) || (key0 === "verdict")) || (key0 === "lastState")) || (key0 === "exitCode"))){
-validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2893,12 +3467,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func1(data0) > 40){
-validate143.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate149.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2914,12 +3488,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func1(data1) > 50){
-validate143.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate149.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2933,7 +3507,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs6 = errors;
 if(!((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "ERROR"))){
-validate143.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema282.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
+validate149.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema298.properties.verdict.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2969,7 +3543,7 @@ if(!valid1){
 const err2 = {instancePath:instancePath+"/lastState",schemaPath:"#/properties/lastState/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err2);
 errors++;
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 else {
@@ -2993,7 +3567,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs13 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate143.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema282.properties.exitCode.type},message:"must be integer,null"}];
+validate149.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema298.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -3009,30 +3583,30 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-const schema284 = verdictSchema["$defs"]["error"];
+const schema300 = verdictSchema["$defs"]["error"];
 const schema166 = timelineEventSchema["$defs"]["phase"];
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.phase === undefined) && (missing0 = "phase")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "phase") || (key0 === "code")) || (key0 === "subject")) || (key0 === "message"))){
-validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3042,7 +3616,7 @@ if(data.phase !== undefined){
 let data0 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data0 === "boot") || (data0 === "flow")) || (data0 === "revert")) || (data0 === "settle")) || (data0 === "steady-state")) || (data0 === "collect")) || (data0 === "delete")) || (data0 === "shutdown")) || (data0 === "sweep")) || (data0 === "evaluate"))){
-validate145.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
+validate151.errors = [{instancePath:instancePath+"/phase",schemaPath:"timeline-event.schema.json#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3057,12 +3631,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 60 && func1(data1) > 60){
-validate145.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate151.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3076,13 +3650,13 @@ if(data.subject !== undefined){
 let data2 = data.subject;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema284.properties.subject.type},message:"must be string,null"}];
+validate151.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema300.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 300 && func1(data2) > 300){
-validate145.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate151.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
@@ -3099,12 +3673,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 2000 && func1(data3) > 2000){
-validate145.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate151.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3120,14 +3694,14 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="verdict.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3135,14 +3709,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.format === undefined) && (missing0 = "format")) || ((data.experiment === undefined) && (missing0 = "experiment"))) || ((data.adapter === undefined) && (missing0 = "adapter"))) || ((data.runId === undefined) && (missing0 = "runId"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.standInFor === undefined) && (missing0 = "standInFor"))) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.checks === undefined) && (missing0 = "checks"))) || ((data.expectations === undefined) && (missing0 = "expectations"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.leftovers === undefined) && (missing0 = "leftovers"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema273.properties, key0))){
-validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func0.call(schema289.properties, key0))){
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3152,13 +3726,13 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate138.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate144.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate144.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3175,12 +3749,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 64 && func1(data1) > 64){
-validate138.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate144.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3196,12 +3770,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 64 && func1(data2) > 64){
-validate138.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate144.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3218,12 +3792,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate138.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+validate144.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3237,7 +3811,7 @@ if(data.verdict !== undefined){
 let data4 = data.verdict;
 const _errs12 = errors;
 if(!((((((data4 === "PASS") || (data4 === "FAIL")) || (data4 === "XFAIL")) || (data4 === "XPASS")) || (data4 === "ERROR")) || (data4 === "not-applicable"))){
-validate138.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"}];
+validate144.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3252,12 +3826,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func1(data5) > 500){
-validate138.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate144.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3271,13 +3845,13 @@ if(data.standInFor !== undefined){
 let data6 = data.standInFor;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema273.properties.standInFor.type},message:"must be string,null"}];
+validate144.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema289.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(data6.length > 100 && func1(data6) > 100){
-validate138.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate144.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -3291,7 +3865,7 @@ if(valid0){
 if(data.cancelled !== undefined){
 const _errs18 = errors;
 if(typeof data.cancelled !== "boolean"){
-validate138.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3306,12 +3880,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate138.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3329,14 +3903,14 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((((data9.held === undefined) && (missing1 = "held")) || ((data9.failedExpected === undefined) && (missing1 = "failedExpected"))) || ((data9.failedUnexpected === undefined) && (missing1 = "failedUnexpected"))) || ((data9.undecided === undefined) && (missing1 = "undecided"))){
-validate138.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate144.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs25 = errors;
 for(const key1 in data9){
 if(!((((key1 === "held") || (key1 === "failedExpected")) || (key1 === "failedUnexpected")) || (key1 === "undecided"))){
-validate138.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate144.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3346,13 +3920,13 @@ if(data9.held !== undefined){
 let data10 = data9.held;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate138.errors = [{instancePath:instancePath+"/counts/held",schemaPath:"#/$defs/counts/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate144.errors = [{instancePath:instancePath+"/counts/held",schemaPath:"#/$defs/counts/properties/held/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate138.errors = [{instancePath:instancePath+"/counts/held",schemaPath:"#/$defs/counts/properties/held/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/counts/held",schemaPath:"#/$defs/counts/properties/held/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3367,13 +3941,13 @@ if(data9.failedExpected !== undefined){
 let data11 = data9.failedExpected;
 const _errs28 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate138.errors = [{instancePath:instancePath+"/counts/failedExpected",schemaPath:"#/$defs/counts/properties/failedExpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate144.errors = [{instancePath:instancePath+"/counts/failedExpected",schemaPath:"#/$defs/counts/properties/failedExpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate138.errors = [{instancePath:instancePath+"/counts/failedExpected",schemaPath:"#/$defs/counts/properties/failedExpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/counts/failedExpected",schemaPath:"#/$defs/counts/properties/failedExpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3388,13 +3962,13 @@ if(data9.failedUnexpected !== undefined){
 let data12 = data9.failedUnexpected;
 const _errs30 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate138.errors = [{instancePath:instancePath+"/counts/failedUnexpected",schemaPath:"#/$defs/counts/properties/failedUnexpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate144.errors = [{instancePath:instancePath+"/counts/failedUnexpected",schemaPath:"#/$defs/counts/properties/failedUnexpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate138.errors = [{instancePath:instancePath+"/counts/failedUnexpected",schemaPath:"#/$defs/counts/properties/failedUnexpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/counts/failedUnexpected",schemaPath:"#/$defs/counts/properties/failedUnexpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3409,13 +3983,13 @@ if(data9.undecided !== undefined){
 let data13 = data9.undecided;
 const _errs32 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate138.errors = [{instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate144.errors = [{instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate138.errors = [{instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3432,7 +4006,7 @@ var valid4 = true;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3451,8 +4025,8 @@ var valid5 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate139(data14[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate145(data14[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs36 === errors;
@@ -3462,7 +4036,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3487,14 +4061,14 @@ if(errors === _errs40){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
 if(((((((((data17.issue === undefined) && (missing2 = "issue")) || ((data17.reason === undefined) && (missing2 = "reason"))) || ((data17.flaky === undefined) && (missing2 = "flaky"))) || ((data17.outcome === undefined) && (missing2 = "outcome"))) || ((data17.scopeNote === undefined) && (missing2 = "scopeNote"))) || ((data17.hitInstances === undefined) && (missing2 = "hitInstances"))) || ((data17.failed === undefined) && (missing2 = "failed"))) || ((data17.holding === undefined) && (missing2 = "holding"))){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1,schemaPath:"#/$defs/expectation/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1,schemaPath:"#/$defs/expectation/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs42 = errors;
 for(const key2 in data17){
 if(!((((((((key2 === "issue") || (key2 === "reason")) || (key2 === "flaky")) || (key2 === "outcome")) || (key2 === "scopeNote")) || (key2 === "hitInstances")) || (key2 === "failed")) || (key2 === "holding"))){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1,schemaPath:"#/$defs/expectation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1,schemaPath:"#/$defs/expectation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3506,12 +4080,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data18 === "string"){
 if(data18.length > 200 && func1(data18) > 200){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/issue",schemaPath:"#/$defs/expectation/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/issue",schemaPath:"#/$defs/expectation/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/issue",schemaPath:"#/$defs/expectation/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/issue",schemaPath:"#/$defs/expectation/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3527,12 +4101,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data19 === "string"){
 if(data19.length > 500 && func1(data19) > 500){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/reason",schemaPath:"#/$defs/expectation/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/reason",schemaPath:"#/$defs/expectation/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/reason",schemaPath:"#/$defs/expectation/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/reason",schemaPath:"#/$defs/expectation/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3545,7 +4119,7 @@ if(valid8){
 if(data17.flaky !== undefined){
 const _errs47 = errors;
 if(typeof data17.flaky !== "boolean"){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/flaky",schemaPath:"#/$defs/expectation/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/flaky",schemaPath:"#/$defs/expectation/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs47 === errors;
@@ -3558,7 +4132,7 @@ if(data17.outcome !== undefined){
 let data21 = data17.outcome;
 const _errs49 = errors;
 if(!(((((data21 === "hit") || (data21 === "undecided")) || (data21 === "clean")) || (data21 === "guard")) || (data21 === "ignored"))){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema281.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/outcome",schemaPath:"#/$defs/expectation/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema297.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs49 === errors;
@@ -3571,13 +4145,13 @@ if(data17.scopeNote !== undefined){
 let data22 = data17.scopeNote;
 const _errs50 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema281.properties.scopeNote.type},message:"must be string,null"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/type",keyword:"type",params:{type: schema297.properties.scopeNote.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs50){
 if(typeof data22 === "string"){
 if(data22.length > 500 && func1(data22) > 500){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/scopeNote",schemaPath:"#/$defs/expectation/properties/scopeNote/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
@@ -3601,12 +4175,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data24 === "string"){
 if(data24.length > 50 && func1(data24) > 50){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/hitInstances/" + i2,schemaPath:"#/$defs/expectation/properties/hitInstances/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/hitInstances/" + i2,schemaPath:"#/$defs/expectation/properties/hitInstances/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/hitInstances/" + i2,schemaPath:"#/$defs/expectation/properties/hitInstances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/hitInstances/" + i2,schemaPath:"#/$defs/expectation/properties/hitInstances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3617,7 +4191,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/hitInstances",schemaPath:"#/$defs/expectation/properties/hitInstances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/hitInstances",schemaPath:"#/$defs/expectation/properties/hitInstances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3640,12 +4214,12 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(typeof data26 === "string"){
 if(data26.length > 60 && func1(data26) > 60){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/failed/" + i3,schemaPath:"#/$defs/expectation/properties/failed/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/failed/" + i3,schemaPath:"#/$defs/expectation/properties/failed/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/failed/" + i3,schemaPath:"#/$defs/expectation/properties/failed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/failed/" + i3,schemaPath:"#/$defs/expectation/properties/failed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3656,7 +4230,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/failed",schemaPath:"#/$defs/expectation/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/failed",schemaPath:"#/$defs/expectation/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3679,12 +4253,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data28 === "string"){
 if(data28.length > 60 && func1(data28) > 60){
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/holding/" + i4,schemaPath:"#/$defs/expectation/properties/holding/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/holding/" + i4,schemaPath:"#/$defs/expectation/properties/holding/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/holding/" + i4,schemaPath:"#/$defs/expectation/properties/holding/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/holding/" + i4,schemaPath:"#/$defs/expectation/properties/holding/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3695,7 +4269,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1+"/holding",schemaPath:"#/$defs/expectation/properties/holding/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1+"/holding",schemaPath:"#/$defs/expectation/properties/holding/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3715,7 +4289,7 @@ var valid8 = true;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations/" + i1,schemaPath:"#/$defs/expectation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/expectations/" + i1,schemaPath:"#/$defs/expectation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3726,7 +4300,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/expectations",schemaPath:"#/properties/expectations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/expectations",schemaPath:"#/properties/expectations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3745,8 +4319,8 @@ var valid12 = true;
 const len5 = data29.length;
 for(let i5=0; i5<len5; i5++){
 const _errs66 = errors;
-if(!(validate143(data29[i5], {instancePath:instancePath+"/instances/" + i5,parentData:data29,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate149(data29[i5], {instancePath:instancePath+"/instances/" + i5,parentData:data29,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs66 === errors;
@@ -3756,7 +4330,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3775,8 +4349,8 @@ var valid13 = true;
 const len6 = data31.length;
 for(let i6=0; i6<len6; i6++){
 const _errs69 = errors;
-if(!(validate145(data31[i6], {instancePath:instancePath+"/errors/" + i6,parentData:data31,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate151(data31[i6], {instancePath:instancePath+"/errors/" + i6,parentData:data31,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs69 === errors;
@@ -3786,7 +4360,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3809,12 +4383,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data34 === "string"){
 if(data34.length > 300 && func1(data34) > 300){
-validate138.errors = [{instancePath:instancePath+"/leftovers/" + i7,schemaPath:"#/properties/leftovers/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate144.errors = [{instancePath:instancePath+"/leftovers/" + i7,schemaPath:"#/properties/leftovers/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/leftovers/" + i7,schemaPath:"#/properties/leftovers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/leftovers/" + i7,schemaPath:"#/properties/leftovers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3825,7 +4399,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/leftovers",schemaPath:"#/properties/leftovers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/leftovers",schemaPath:"#/properties/leftovers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3852,21 +4426,21 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.v === undefined) && (missing0 = "v")) || ((data.seq === undefined) && (missing0 = "seq"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.elapsedMs === undefined) && (missing0 = "elapsedMs"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3874,13 +4448,13 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate147.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate153.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate147.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate153.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3895,13 +4469,13 @@ if(data.seq !== undefined){
 let data1 = data.seq;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate147.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate153.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate147.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate153.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3918,12 +4492,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func1(data2) > 40){
-validate147.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate153.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3939,12 +4513,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate147.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate153.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate153.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3959,28 +4533,28 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.runId === undefined) && (missing0 = "runId"))) || ((data.experiment === undefined) && (missing0 = "experiment"))) || ((data.adapter === undefined) && (missing0 = "adapter"))) || ((data.seed === undefined) && (missing0 = "seed"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("run.started" !== data.type){
-validate148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "run.started"},message:"must be equal to constant"}];
+validate154.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "run.started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3995,12 +4569,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func1(data1) > 40){
-validate148.errors = [{instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate154.errors = [{instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4016,12 +4590,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 64 && func1(data2) > 64){
-validate148.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate154.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4037,12 +4611,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 64 && func1(data3) > 64){
-validate148.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate154.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/adapter",schemaPath:"#/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4058,12 +4632,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 20 && func1(data4) > 20){
-validate148.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate154.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4071,641 +4645,6 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.phase === undefined) && (missing0 = "phase"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("phase.started" !== data.type){
-validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "phase.started"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phase !== undefined){
-let data1 = data.phase;
-const _errs2 = errors;
-if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate149.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-const schema167 = timelineEventSchema["$defs"]["phase.ended"];
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("phase.ended" !== data.type){
-validate150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "phase.ended"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phase !== undefined){
-let data1 = data.phase;
-const _errs2 = errors;
-if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate150.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.outcome !== undefined){
-let data2 = data.outcome;
-const _errs4 = errors;
-if(!(((data2 === "done") || (data2 === "failed")) || (data2 === "skipped"))){
-validate150.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema167.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reason !== undefined){
-let data3 = data.reason;
-const _errs5 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate150.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema167.properties.reason.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data3 === "string"){
-if(data3.length > 500 && func1(data3) > 500){
-validate150.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.system === undefined) && (missing0 = "system"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("system.booted" !== data.type){
-validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.booted"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.system !== undefined){
-let data1 = data.system;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.generation === undefined) && (missing1 = "generation"))) || ((data1.build === undefined) && (missing1 = "build"))) || ((data1.standInFor === undefined) && (missing1 = "standInFor"))){
-validate151.errors = [{instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key0 in data1){
-if(!(((((key0 === "name") || (key0 === "version")) || (key0 === "generation")) || (key0 === "build")) || (key0 === "standInFor"))){
-validate151.errors = [{instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.name !== undefined){
-let data2 = data1.name;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length > 100 && func1(data2) > 100){
-validate151.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate151.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.version !== undefined){
-let data3 = data1.version;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(data3.length > 100 && func1(data3) > 100){
-validate151.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate151.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.generation !== undefined){
-let data4 = data1.generation;
-const _errs10 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate151.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema153.properties.generation.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(data4.length > 100 && func1(data4) > 100){
-validate151.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.build !== undefined){
-let data5 = data1.build;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate151.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema153.properties.build.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(data5.length > 200 && func1(data5) > 200){
-validate151.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.standInFor !== undefined){
-let data6 = data1.standInFor;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate151.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema153.properties.standInFor.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(data6.length > 100 && func1(data6) > 100){
-validate151.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-}
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-const schema72 = experimentSchema["$defs"]["component-state"];
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.component === undefined) && (missing0 = "component"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("component.state" !== data.type){
-validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "component.state"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.component !== undefined){
-let data1 = data.component;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-validate152.errors = [{instancePath:instancePath+"/component",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
-return false;
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/component",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-let data2 = data.state;
-const _errs6 = errors;
-if(!(((data2 === "down") || (data2 === "up")) || (data2 === "ready"))){
-validate152.errors = [{instancePath:instancePath+"/state",schemaPath:"experiment.schema.json#/$defs/component-state/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-const schema249 = timelineEventSchema["$defs"]["hook.started"];
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.hook === undefined) && (missing0 = "hook"))) || ((data.subject === undefined) && (missing0 = "subject"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("hook.started" !== data.type){
-validate153.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook.started"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hook !== undefined){
-let data1 = data.hook;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(data1.length > 60 && func1(data1) > 60){
-validate153.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
-return false;
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subject !== undefined){
-let data2 = data.subject;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema249.properties.subject.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length > 100 && func1(data2) > 100){
-validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-const schema250 = timelineEventSchema["$defs"]["hook.ended"];
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((data.type === undefined) && (missing0 = "type")) || ((data.hook === undefined) && (missing0 = "hook"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.stdout === undefined) && (missing0 = "stdout"))) || ((data.stderr === undefined) && (missing0 = "stderr"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("hook.ended" !== data.type){
-validate154.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook.ended"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hook !== undefined){
-let data1 = data.hook;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(data1.length > 60 && func1(data1) > 60){
-validate154.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subject !== undefined){
-let data2 = data.subject;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate154.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema250.properties.subject.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length > 100 && func1(data2) > 100){
-validate154.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-const _errs6 = errors;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate154.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema250.properties.exitCode.type},message:"must be integer,null"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.outcome !== undefined){
-let data4 = data.outcome;
-const _errs8 = errors;
-if(!((((data4 === "ok") || (data4 === "failed")) || (data4 === "timed-out")) || (data4 === "cancelled"))){
-validate154.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema250.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.durationMs !== undefined){
-let data5 = data.durationMs;
-const _errs9 = errors;
-if(errors === _errs9){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate154.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stdout !== undefined){
-let data6 = data.stdout;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data6 === "string"){
-if(data6.length > 8192 && func1(data6) > 8192){
-validate154.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stderr !== undefined){
-let data7 = data.stderr;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data7 === "string"){
-if(data7.length > 8192 && func1(data7) > 8192){
-validate154.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -4721,22 +4660,21 @@ return false;
 validate154.errors = vErrors;
 return errors === 0;
 }
-const schema251 = timelineEventSchema["$defs"]["step.started"];
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.parent === undefined) && (missing0 = "parent"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.label === undefined) && (missing0 = "label"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.phase === undefined) && (missing0 = "phase"))){
 validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("step.started" !== data.type){
-validate155.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "step.started"},message:"must be equal to constant"}];
+if("phase.started" !== data.type){
+validate155.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "phase.started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4745,83 +4683,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.step !== undefined){
-let data1 = data.step;
+if(data.phase !== undefined){
+let data1 = data.phase;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(data1.length > 500 && func1(data1) > 500){
-validate155.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
+validate155.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate155.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.parent !== undefined){
-let data2 = data.parent;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate155.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema251.properties.parent.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(data2.length > 500 && func1(data2) > 500){
-validate155.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data3 = data.kind;
-const _errs6 = errors;
-if(!((((((((((((((((data3 === "serial") || (data3 === "parallel")) || (data3 === "repeat")) || (data3 === "round")) || (data3 === "delay")) || (data3 === "start")) || (data3 === "await")) || (data3 === "workload")) || (data3 === "operation")) || (data3 === "revert")) || (data3 === "wait")) || (data3 === "start-operation")) || (data3 === "await-operation")) || (data3 === "hold")) || (data3 === "stop")) || (data3 === "inventory"))){
-validate155.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema251.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data4 = data.label;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data4 === "string"){
-if(data4.length > 300 && func1(data4) > 300){
-validate155.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
-return false;
-}
-}
-else {
-validate155.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -4834,22 +4706,22 @@ return false;
 validate155.errors = vErrors;
 return errors === 0;
 }
-const schema252 = timelineEventSchema["$defs"]["step.ended"];
+const schema167 = timelineEventSchema["$defs"]["phase.ended"];
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))){
 validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("step.ended" !== data.type){
-validate156.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "step.ended"},message:"must be equal to constant"}];
+if("phase.ended" !== data.type){
+validate156.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "phase.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4858,20 +4730,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.step !== undefined){
-let data1 = data.step;
+if(data.phase !== undefined){
+let data1 = data.phase;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(data1.length > 500 && func1(data1) > 500){
-validate156.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
+validate156.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate156.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -4882,8 +4746,8 @@ if(valid0){
 if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
-if(!(((((data2 === "done") || (data2 === "failed")) || (data2 === "timed-out")) || (data2 === "cancelled")) || (data2 === "skipped"))){
-validate156.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema252.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data2 === "done") || (data2 === "failed")) || (data2 === "skipped"))){
+validate156.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema167.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4896,13 +4760,13 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema252.properties.reason.type},message:"must be string,null"}];
+validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema167.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+if(data3.length > 500 && func1(data3) > 500){
+validate156.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
@@ -4925,22 +4789,21 @@ return false;
 validate156.errors = vErrors;
 return errors === 0;
 }
-const schema174 = timelineEventSchema["$defs"]["instance.state"];
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.rawPhase === undefined) && (missing0 = "rawPhase"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.system === undefined) && (missing0 = "system"))){
 validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("instance.state" !== data.type){
-validate157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.state"},message:"must be equal to constant"}];
+if("system.booted" !== data.type){
+validate157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.booted"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4949,19 +4812,152 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workload !== undefined){
-let data1 = data.workload;
+if(data.system !== undefined){
+let data1 = data.system;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-validate157.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.generation === undefined) && (missing1 = "generation"))) || ((data1.build === undefined) && (missing1 = "build"))) || ((data1.standInFor === undefined) && (missing1 = "standInFor"))){
+validate157.errors = [{instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data1){
+if(!(((((key0 === "name") || (key0 === "version")) || (key0 === "generation")) || (key0 === "build")) || (key0 === "standInFor"))){
+validate157.errors = [{instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.name !== undefined){
+let data2 = data1.name;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 100 && func1(data2) > 100){
+validate157.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate157.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
 else {
-validate157.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/system/name",schemaPath:"run-manifest.schema.json#/$defs/system/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.version !== undefined){
+let data3 = data1.version;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func1(data3) > 100){
+validate157.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate157.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/system/version",schemaPath:"run-manifest.schema.json#/$defs/system/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.generation !== undefined){
+let data4 = data1.generation;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate157.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/type",keyword:"type",params:{type: schema153.properties.generation.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 100 && func1(data4) > 100){
+validate157.errors = [{instancePath:instancePath+"/system/generation",schemaPath:"run-manifest.schema.json#/$defs/system/properties/generation/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.build !== undefined){
+let data5 = data1.build;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate157.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/type",keyword:"type",params:{type: schema153.properties.build.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 200 && func1(data5) > 200){
+validate157.errors = [{instancePath:instancePath+"/system/build",schemaPath:"run-manifest.schema.json#/$defs/system/properties/build/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.standInFor !== undefined){
+let data6 = data1.standInFor;
+const _errs14 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate157.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/type",keyword:"type",params:{type: schema153.properties.standInFor.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 100 && func1(data6) > 100){
+validate157.errors = [{instancePath:instancePath+"/system/standInFor",schemaPath:"run-manifest.schema.json#/$defs/system/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/system",schemaPath:"run-manifest.schema.json#/$defs/system/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4969,107 +4965,6 @@ var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.instance !== undefined){
-let data2 = data.instance;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(data2.length > 50 && func1(data2) > 50){
-validate157.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
-return false;
-}
-else {
-if(!pattern30.test(data2)){
-validate157.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate157.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-let data3 = data.state;
-const _errs9 = errors;
-if(!((((((data3 === "Created") || (data3 === "Pending")) || (data3 === "Running")) || (data3 === "Unknown")) || (data3 === "Succeeded")) || (data3 === "Failed"))){
-validate157.errors = [{instancePath:instancePath+"/state",schemaPath:"experiment.schema.json#/$defs/instance-state/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rawPhase !== undefined){
-let data4 = data.rawPhase;
-const _errs11 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate157.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema174.properties.rawPhase.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(data4.length > 100 && func1(data4) > 100){
-validate157.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.exitCode !== undefined){
-let data5 = data.exitCode;
-const _errs13 = errors;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate157.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema174.properties.exitCode.type},message:"must be integer,null"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reason !== undefined){
-let data6 = data.reason;
-const _errs15 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema174.properties.reason.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs15){
-if(typeof data6 === "string"){
-if(data6.length > 500 && func1(data6) > 500){
-validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -5082,21 +4977,22 @@ return false;
 validate157.errors = vErrors;
 return errors === 0;
 }
+const schema72 = experimentSchema["$defs"]["component-state"];
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.component === undefined) && (missing0 = "component"))) || ((data.state === undefined) && (missing0 = "state"))){
 validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("instance.revived" !== data.type){
-validate158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.revived"},message:"must be equal to constant"}];
+if("component.state" !== data.type){
+validate158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "component.state"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5105,19 +5001,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workload !== undefined){
-let data1 = data.workload;
+if(data.component !== undefined){
+let data1 = data.component;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate158.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate158.errors = [{instancePath:instancePath+"/component",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/component",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5127,60 +5023,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instance !== undefined){
-let data2 = data.instance;
+if(data.state !== undefined){
+let data2 = data.state;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(data2.length > 50 && func1(data2) > 50){
-validate158.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+if(!(((data2 === "down") || (data2 === "up")) || (data2 === "ready"))){
+validate158.errors = [{instancePath:instancePath+"/state",schemaPath:"experiment.schema.json#/$defs/component-state/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern30.test(data2)){
-validate158.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate158.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.from !== undefined){
-let data3 = data.from;
-const _errs9 = errors;
-if(!((((((data3 === "Created") || (data3 === "Pending")) || (data3 === "Running")) || (data3 === "Unknown")) || (data3 === "Succeeded")) || (data3 === "Failed"))){
-validate158.errors = [{instancePath:instancePath+"/from",schemaPath:"experiment.schema.json#/$defs/instance-state/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.to !== undefined){
-let data4 = data.to;
-const _errs11 = errors;
-if(!((((((data4 === "Created") || (data4 === "Pending")) || (data4 === "Running")) || (data4 === "Unknown")) || (data4 === "Succeeded")) || (data4 === "Failed"))){
-validate158.errors = [{instancePath:instancePath+"/to",schemaPath:"experiment.schema.json#/$defs/instance-state/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -5194,21 +5047,22 @@ return false;
 validate158.errors = vErrors;
 return errors === 0;
 }
+const schema249 = timelineEventSchema["$defs"]["hook.started"];
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.leftOut === undefined) && (missing0 = "leftOut"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.hook === undefined) && (missing0 = "hook"))) || ((data.subject === undefined) && (missing0 = "subject"))){
 validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("instance.collected" !== data.type){
-validate159.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.collected"},message:"must be equal to constant"}];
+if("hook.started" !== data.type){
+validate159.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook.started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5217,19 +5071,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workload !== undefined){
-let data1 = data.workload;
+if(data.hook !== undefined){
+let data1 = data.hook;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+if(errors === _errs2){
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-validate159.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+if(data1.length > 60 && func1(data1) > 60){
+validate159.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5239,135 +5092,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instance !== undefined){
-let data2 = data.instance;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+if(data.subject !== undefined){
+let data2 = data.subject;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate159.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema249.properties.subject.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
 if(typeof data2 === "string"){
-if(data2.length > 50 && func1(data2) > 50){
-validate159.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
-return false;
-}
-else {
-if(!pattern30.test(data2)){
-validate159.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+if(data2.length > 100 && func1(data2) > 100){
+validate159.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 }
-else {
-validate159.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.complete !== undefined){
-const _errs9 = errors;
-if(typeof data.complete !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.files !== undefined){
-let data4 = data.files;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate159.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate159.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytes !== undefined){
-let data5 = data.bytes;
-const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate159.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate159.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.leftOut !== undefined){
-let data6 = data.leftOut;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-if(data6.length > 200){
-validate159.errors = [{instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data7 === "string"){
-if(data7.length > 500 && func1(data7) > 500){
-validate159.errors = [{instancePath:instancePath+"/leftOut/" + i0,schemaPath:"#/properties/leftOut/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/leftOut/" + i0,schemaPath:"#/properties/leftOut/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs17 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -5381,21 +5124,22 @@ return false;
 validate159.errors = vErrors;
 return errors === 0;
 }
+const schema250 = timelineEventSchema["$defs"]["hook.ended"];
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.deleted === undefined) && (missing0 = "deleted"))){
+if(((((((((data.type === undefined) && (missing0 = "type")) || ((data.hook === undefined) && (missing0 = "hook"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.stdout === undefined) && (missing0 = "stdout"))) || ((data.stderr === undefined) && (missing0 = "stderr"))){
 validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("instance.deleted" !== data.type){
-validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.deleted"},message:"must be equal to constant"}];
+if("hook.ended" !== data.type){
+validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5404,19 +5148,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workload !== undefined){
-let data1 = data.workload;
+if(data.hook !== undefined){
+let data1 = data.hook;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+if(errors === _errs2){
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-validate160.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+if(data1.length > 60 && func1(data1) > 60){
+validate160.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate160.errors = [{instancePath:instancePath+"/hook",schemaPath:"#/properties/hook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5426,27 +5169,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instance !== undefined){
-let data2 = data.instance;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+if(data.subject !== undefined){
+let data2 = data.subject;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate160.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema250.properties.subject.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
 if(typeof data2 === "string"){
-if(data2.length > 50 && func1(data2) > 50){
-validate160.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+if(data2.length > 100 && func1(data2) > 100){
+validate160.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-if(!pattern30.test(data2)){
-validate160.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+var valid0 = true;
+}
+if(valid0){
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+const _errs6 = errors;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate160.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema250.properties.exitCode.type},message:"must be integer,null"}];
 return false;
-}
-}
-}
-else {
-validate160.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -5454,16 +5203,84 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.deleted !== undefined){
-const _errs9 = errors;
-if(typeof data.deleted !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.outcome !== undefined){
+let data4 = data.outcome;
+const _errs8 = errors;
+if(!((((data4 === "ok") || (data4 === "failed")) || (data4 === "timed-out")) || (data4 === "cancelled"))){
+validate160.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema250.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durationMs !== undefined){
+let data5 = data.durationMs;
+const _errs9 = errors;
+if(errors === _errs9){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate160.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.stdout !== undefined){
+let data6 = data.stdout;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data6 === "string"){
+if(data6.length > 8192 && func1(data6) > 8192){
+validate160.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stderr !== undefined){
+let data7 = data.stderr;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data7 === "string"){
+if(data7.length > 8192 && func1(data7) > 8192){
+validate160.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -5478,21 +5295,22 @@ return false;
 validate160.errors = vErrors;
 return errors === 0;
 }
+const schema251 = timelineEventSchema["$defs"]["step.started"];
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instances === undefined) && (missing0 = "instances"))){
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.parent === undefined) && (missing0 = "parent"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.label === undefined) && (missing0 = "label"))){
 validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("await.timed-out" !== data.type){
-validate161.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "await.timed-out"},message:"must be equal to constant"}];
+if("step.started" !== data.type){
+validate161.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "step.started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5522,20 +5340,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.workload !== undefined){
-let data2 = data.workload;
+if(data.parent !== undefined){
+let data2 = data.parent;
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+if((typeof data2 !== "string") && (data2 !== null)){
+validate161.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: schema251.properties.parent.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-validate161.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+if(data2.length > 500 && func1(data2) > 500){
+validate161.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
-}
-else {
-validate161.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs4 === errors;
@@ -5544,56 +5361,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instances !== undefined){
-let data3 = data.instances;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-validate161.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(data.kind !== undefined){
+let data3 = data.kind;
+const _errs6 = errors;
+if(!((((((((((((((((data3 === "serial") || (data3 === "parallel")) || (data3 === "repeat")) || (data3 === "round")) || (data3 === "delay")) || (data3 === "start")) || (data3 === "await")) || (data3 === "workload")) || (data3 === "operation")) || (data3 === "revert")) || (data3 === "wait")) || (data3 === "start-operation")) || (data3 === "await-operation")) || (data3 === "hold")) || (data3 === "stop")) || (data3 === "inventory"))){
+validate161.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema251.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-else {
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(data4.length > 50 && func1(data4) > 50){
-validate161.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
-return false;
-}
-else {
-if(!pattern30.test(data4)){
-validate161.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate161.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate161.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data4 = data.label;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(data4.length > 300 && func1(data4) > 300){
+validate161.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+}
+else {
+validate161.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5608,22 +5408,22 @@ return false;
 validate161.errors = vErrors;
 return errors === 0;
 }
-const schema253 = timelineEventSchema["$defs"]["wait.timed-out"];
+const schema252 = timelineEventSchema["$defs"]["step.ended"];
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.condition === undefined) && (missing0 = "condition"))) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.onTimeout === undefined) && (missing0 = "onTimeout"))){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))){
 validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("wait.timed-out" !== data.type){
-validate162.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "wait.timed-out"},message:"must be equal to constant"}];
+if("step.ended" !== data.type){
+validate162.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "step.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5653,18 +5453,792 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.outcome !== undefined){
+let data2 = data.outcome;
+const _errs4 = errors;
+if(!(((((data2 === "done") || (data2 === "failed")) || (data2 === "timed-out")) || (data2 === "cancelled")) || (data2 === "skipped"))){
+validate162.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema252.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data3 = data.reason;
+const _errs5 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate162.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema252.properties.reason.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data3 === "string"){
+if(data3.length > 1000 && func1(data3) > 1000){
+validate162.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+const schema174 = timelineEventSchema["$defs"]["instance.state"];
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.rawPhase === undefined) && (missing0 = "rawPhase"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("instance.state" !== data.type){
+validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.state"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workload !== undefined){
+let data1 = data.workload;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+validate163.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+return false;
+}
+}
+else {
+validate163.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data2 = data.instance;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func1(data2) > 50){
+validate163.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+else {
+if(!pattern30.test(data2)){
+validate163.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate163.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data3 = data.state;
+const _errs9 = errors;
+if(!((((((data3 === "Created") || (data3 === "Pending")) || (data3 === "Running")) || (data3 === "Unknown")) || (data3 === "Succeeded")) || (data3 === "Failed"))){
+validate163.errors = [{instancePath:instancePath+"/state",schemaPath:"experiment.schema.json#/$defs/instance-state/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rawPhase !== undefined){
+let data4 = data.rawPhase;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate163.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/type",keyword:"type",params:{type: schema174.properties.rawPhase.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(data4.length > 100 && func1(data4) > 100){
+validate163.errors = [{instancePath:instancePath+"/rawPhase",schemaPath:"#/properties/rawPhase/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exitCode !== undefined){
+let data5 = data.exitCode;
+const _errs13 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate163.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema174.properties.exitCode.type},message:"must be integer,null"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data6 = data.reason;
+const _errs15 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate163.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema174.properties.reason.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data6 === "string"){
+if(data6.length > 500 && func1(data6) > 500){
+validate163.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("instance.revived" !== data.type){
+validate164.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.revived"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workload !== undefined){
+let data1 = data.workload;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+return false;
+}
+}
+else {
+validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data2 = data.instance;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func1(data2) > 50){
+validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+else {
+if(!pattern30.test(data2)){
+validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data3 = data.from;
+const _errs9 = errors;
+if(!((((((data3 === "Created") || (data3 === "Pending")) || (data3 === "Running")) || (data3 === "Unknown")) || (data3 === "Succeeded")) || (data3 === "Failed"))){
+validate164.errors = [{instancePath:instancePath+"/from",schemaPath:"experiment.schema.json#/$defs/instance-state/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data4 = data.to;
+const _errs11 = errors;
+if(!((((((data4 === "Created") || (data4 === "Pending")) || (data4 === "Running")) || (data4 === "Unknown")) || (data4 === "Succeeded")) || (data4 === "Failed"))){
+validate164.errors = [{instancePath:instancePath+"/to",schemaPath:"experiment.schema.json#/$defs/instance-state/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.leftOut === undefined) && (missing0 = "leftOut"))){
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("instance.collected" !== data.type){
+validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.collected"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workload !== undefined){
+let data1 = data.workload;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data2 = data.instance;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func1(data2) > 50){
+validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+else {
+if(!pattern30.test(data2)){
+validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complete !== undefined){
+const _errs9 = errors;
+if(typeof data.complete !== "boolean"){
+validate165.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.files !== undefined){
+let data4 = data.files;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate165.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate165.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data5 = data.bytes;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate165.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate165.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.leftOut !== undefined){
+let data6 = data.leftOut;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data6)){
+if(data6.length > 200){
+validate165.errors = [{instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data7 === "string"){
+if(data7.length > 500 && func1(data7) > 500){
+validate165.errors = [{instancePath:instancePath+"/leftOut/" + i0,schemaPath:"#/properties/leftOut/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/leftOut/" + i0,schemaPath:"#/properties/leftOut/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs17 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.deleted === undefined) && (missing0 = "deleted"))){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("instance.deleted" !== data.type){
+validate166.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.deleted"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workload !== undefined){
+let data1 = data.workload;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data2 = data.instance;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func1(data2) > 50){
+validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+else {
+if(!pattern30.test(data2)){
+validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deleted !== undefined){
+const _errs9 = errors;
+if(typeof data.deleted !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instances === undefined) && (missing0 = "instances"))){
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("await.timed-out" !== data.type){
+validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "await.timed-out"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.step !== undefined){
+let data1 = data.step;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate167.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate167.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workload !== undefined){
+let data2 = data.workload;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+return false;
+}
+}
+else {
+validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instances !== undefined){
+let data3 = data.instances;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+validate167.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(data4.length > 50 && func1(data4) > 50){
+validate167.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
+}
+else {
+if(!pattern30.test(data4)){
+validate167.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate167.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate167.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+const schema253 = timelineEventSchema["$defs"]["wait.timed-out"];
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.condition === undefined) && (missing0 = "condition"))) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.onTimeout === undefined) && (missing0 = "onTimeout"))){
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("wait.timed-out" !== data.type){
+validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "wait.timed-out"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.step !== undefined){
+let data1 = data.step;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func1(data1) > 500){
+validate168.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.condition !== undefined){
 let data2 = data.condition;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 500 && func1(data2) > 500){
-validate162.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate168.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5680,12 +6254,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 500 && func1(data3) > 500){
-validate162.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate168.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5699,7 +6273,7 @@ if(data.onTimeout !== undefined){
 let data4 = data.onTimeout;
 const _errs8 = errors;
 if(!((data4 === "error") || (data4 === "continue"))){
-validate162.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema253.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/onTimeout",schemaPath:"#/properties/onTimeout/enum",keyword:"enum",params:{allowedValues: schema253.properties.onTimeout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5714,29 +6288,29 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 const schema192 = timelineEventSchema["$defs"]["targets.resolved"];
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.candidates === undefined) && (missing0 = "candidates"))) || ((data.chosen === undefined) && (missing0 = "chosen"))) || ((data.seedPath === undefined) && (missing0 = "seedPath"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("targets.resolved" !== data.type){
-validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "targets.resolved"},message:"must be equal to constant"}];
+validate169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "targets.resolved"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5751,12 +6325,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-validate163.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate169.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5773,12 +6347,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-validate163.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate169.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5792,13 +6366,13 @@ if(data.firing !== undefined){
 let data3 = data.firing;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate163.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate169.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate163.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate169.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5815,12 +6389,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func1(data4) > 60){
-validate163.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate169.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5836,7 +6410,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 2000){
-validate163.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
+validate169.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
 return false;
 }
 else {
@@ -5849,12 +6423,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 100 && func1(data6) > 100){
-validate163.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate169.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/candidates/" + i0,schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5866,7 +6440,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5882,7 +6456,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data7)){
 if(data7.length > 2000){
-validate163.errors = [{instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
+validate169.errors = [{instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
 return false;
 }
 else {
@@ -5895,12 +6469,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(data8.length > 100 && func1(data8) > 100){
-validate163.errors = [{instancePath:instancePath+"/chosen/" + i1,schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate169.errors = [{instancePath:instancePath+"/chosen/" + i1,schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/chosen/" + i1,schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/chosen/" + i1,schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5912,7 +6486,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5926,13 +6500,13 @@ if(data.seedPath !== undefined){
 let data9 = data.seedPath;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate163.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema192.properties.seedPath.type},message:"must be string,null"}];
+validate169.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/type",keyword:"type",params:{type: schema192.properties.seedPath.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(data9.length > 600 && func1(data9) > 600){
-validate163.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"}];
+validate169.errors = [{instancePath:instancePath+"/seedPath",schemaPath:"#/properties/seedPath/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"}];
 return false;
 }
 }
@@ -5952,30 +6526,30 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 const schema196 = timelineEventSchema["$defs"]["fault.requested"];
 const schema198 = experimentSchema["$defs"]["fault-kind"];
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.identity === undefined) && (missing0 = "identity"))) || ((data.undo === undefined) && (missing0 = "undo"))) || ((data.logs === undefined) && (missing0 = "logs"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("fault.requested" !== data.type){
-validate164.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.requested"},message:"must be equal to constant"}];
+validate170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.requested"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5990,12 +6564,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-validate164.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate170.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6012,12 +6586,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-validate164.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate170.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6031,13 +6605,13 @@ if(data.firing !== undefined){
 let data3 = data.firing;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate164.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate164.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate170.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6052,7 +6626,7 @@ if(data.fault !== undefined){
 let data4 = data.fault;
 const _errs10 = errors;
 if(!(((((((data4 === "kill") || (data4 === "stop")) || (data4 === "restart")) || (data4 === "restart-in-place")) || (data4 === "freeze")) || (data4 === "outage")) || (data4 === "partition"))){
-validate164.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
+validate170.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6068,12 +6642,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func1(data5) > 100){
-validate164.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate170.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6087,13 +6661,13 @@ if(data.component !== undefined){
 let data6 = data.component;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate164.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema196.properties.component.type},message:"must be string,null"}];
+validate170.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema196.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate164.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate170.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6108,13 +6682,13 @@ if(data.workload !== undefined){
 let data7 = data.workload;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema196.properties.workload.type},message:"must be string,null"}];
+validate170.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema196.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 40 && func1(data7) > 40){
-validate164.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate170.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6129,13 +6703,13 @@ if(data.instance !== undefined){
 let data8 = data.instance;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema196.properties.instance.type},message:"must be string,null"}];
+validate170.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema196.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
 if(data8.length > 50 && func1(data8) > 50){
-validate164.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate170.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -6150,13 +6724,13 @@ if(data.role !== undefined){
 let data9 = data.role;
 const _errs21 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema196.properties.role.type},message:"must be string,null"}];
+validate170.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema196.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(data9.length > 40 && func1(data9) > 40){
-validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate170.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6171,13 +6745,13 @@ if(data.identity !== undefined){
 let data10 = data.identity;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate164.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema196.properties.identity.type},message:"must be string,null"}];
+validate170.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/type",keyword:"type",params:{type: schema196.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 300 && func1(data10) > 300){
-validate164.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate170.errors = [{instancePath:instancePath+"/identity",schemaPath:"#/properties/identity/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
@@ -6192,7 +6766,7 @@ if(data.undo !== undefined){
 let data11 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate164.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema196.properties.undo.type},message:"must be integer,null"}];
+validate170.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema196.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -6207,7 +6781,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data12)){
 if(data12.length > 5000){
-validate164.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate170.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -6221,14 +6795,14 @@ if(errors === _errs30){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if((((data13.log === undefined) && (missing1 = "log")) || ((data13.lines === undefined) && (missing1 = "lines"))) || ((data13.bytes === undefined) && (missing1 = "bytes"))){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs32 = errors;
 for(const key0 in data13){
 if(!(((key0 === "log") || (key0 === "lines")) || (key0 === "bytes"))){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6240,12 +6814,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data14 === "string"){
 if(data14.length > 100 && func1(data14) > 100){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6259,13 +6833,13 @@ if(data13.lines !== undefined){
 let data15 = data13.lines;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6280,13 +6854,13 @@ if(data13.bytes !== undefined){
 let data16 = data13.bytes;
 const _errs37 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6302,7 +6876,7 @@ var valid6 = true;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6314,7 +6888,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate170.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6338,29 +6912,29 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 const schema201 = timelineEventSchema["$defs"]["fault.effective"];
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.proof === undefined) && (missing0 = "proof"))) || ((data.respondedMs === undefined) && (missing0 = "respondedMs"))) || ((data.logs === undefined) && (missing0 = "logs"))){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("fault.effective" !== data.type){
-validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.effective"},message:"must be equal to constant"}];
+validate171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.effective"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6376,12 +6950,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate165.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate171.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6395,13 +6969,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate165.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate165.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6416,7 +6990,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate165.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6432,12 +7006,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-validate165.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate171.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6451,13 +7025,13 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate165.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema201.properties.component.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema201.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate165.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate171.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6472,13 +7046,13 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema201.properties.workload.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema201.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate165.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate171.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6493,13 +7067,13 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema201.properties.instance.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema201.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func1(data7) > 50){
-validate165.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate171.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -6514,13 +7088,13 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate165.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema201.properties.role.type},message:"must be string,null"}];
+validate171.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema201.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func1(data8) > 40){
-validate165.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate171.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6537,12 +7111,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(data9.length > 500 && func1(data9) > 500){
-validate165.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate171.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6558,12 +7132,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate165.errors = [{instancePath:instancePath+"/respondedMs",schemaPath:"#/properties/respondedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/respondedMs",schemaPath:"#/properties/respondedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/respondedMs",schemaPath:"#/properties/respondedMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate171.errors = [{instancePath:instancePath+"/respondedMs",schemaPath:"#/properties/respondedMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6579,7 +7153,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data11)){
 if(data11.length > 5000){
-validate165.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate171.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -6593,14 +7167,14 @@ if(errors === _errs28){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((((data12.log === undefined) && (missing1 = "log")) || ((data12.lines === undefined) && (missing1 = "lines"))) || ((data12.bytes === undefined) && (missing1 = "bytes"))){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key0 in data12){
 if(!(((key0 === "log") || (key0 === "lines")) || (key0 === "bytes"))){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6612,12 +7186,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func1(data13) > 100){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6631,13 +7205,13 @@ if(data12.lines !== undefined){
 let data14 = data12.lines;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6652,13 +7226,13 @@ if(data12.bytes !== undefined){
 let data15 = data12.bytes;
 const _errs35 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6674,7 +7248,7 @@ var valid6 = true;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6686,7 +7260,7 @@ break;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate171.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6709,29 +7283,29 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 const schema206 = timelineEventSchema["$defs"]["fault.failed"];
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("fault.failed" !== data.type){
-validate166.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.failed"},message:"must be equal to constant"}];
+validate172.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.failed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6747,12 +7321,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate172.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6766,13 +7340,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate166.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate172.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate172.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6787,7 +7361,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate166.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6803,12 +7377,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-validate166.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate172.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6822,13 +7396,13 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate166.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema206.properties.component.type},message:"must be string,null"}];
+validate172.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema206.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate166.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate172.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6843,13 +7417,13 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema206.properties.workload.type},message:"must be string,null"}];
+validate172.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema206.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate166.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate172.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6864,13 +7438,13 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema206.properties.instance.type},message:"must be string,null"}];
+validate172.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema206.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func1(data7) > 50){
-validate166.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate172.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -6885,13 +7459,13 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate166.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema206.properties.role.type},message:"must be string,null"}];
+validate172.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema206.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func1(data8) > 40){
-validate166.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate172.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -6908,12 +7482,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(data9.length > 60 && func1(data9) > 60){
-validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate172.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6929,12 +7503,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 1000 && func1(data10) > 1000){
-validate166.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6956,29 +7530,29 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 const schema210 = timelineEventSchema["$defs"]["revert.requested"];
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.undo === undefined) && (missing0 = "undo"))) || ((data.cause === undefined) && (missing0 = "cause"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("revert.requested" !== data.type){
-validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "revert.requested"},message:"must be equal to constant"}];
+validate173.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "revert.requested"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6994,12 +7568,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate167.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate173.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7013,13 +7587,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate167.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate173.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7057,7 +7631,7 @@ if(!valid2){
 const err2 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err2);
 errors++;
-validate167.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -7084,12 +7658,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-validate167.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate173.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7103,13 +7677,13 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate167.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema210.properties.component.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema210.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate167.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate173.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7124,13 +7698,13 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema210.properties.workload.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema210.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate167.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate173.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7145,13 +7719,13 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate167.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema210.properties.instance.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema210.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func1(data7) > 50){
-validate167.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate173.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -7166,13 +7740,13 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate167.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema210.properties.role.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema210.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func1(data8) > 40){
-validate167.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate173.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7187,13 +7761,13 @@ if(data.undo !== undefined){
 let data9 = data.undo;
 const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate167.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-validate167.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7208,7 +7782,7 @@ if(data.cause !== undefined){
 let data10 = data.cause;
 const _errs27 = errors;
 if(!((((data10 === "duration") || (data10 === "step")) || (data10 === "end")) || (data10 === "broken"))){
-validate167.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema210.properties.cause.enum},message:"must be equal to one of the allowed values"}];
+validate173.errors = [{instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues: schema210.properties.cause.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7229,29 +7803,29 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 const schema214 = timelineEventSchema["$defs"]["revert.ended"];
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.undo === undefined) && (missing0 = "undo"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.proof === undefined) && (missing0 = "proof"))){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("revert.ended" !== data.type){
-validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "revert.ended"},message:"must be equal to constant"}];
+validate174.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "revert.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7267,12 +7841,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate168.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate174.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7286,13 +7860,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate168.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate168.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate174.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7330,7 +7904,7 @@ if(!valid2){
 const err2 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err2);
 errors++;
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -7357,12 +7931,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-validate168.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate174.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7376,13 +7950,13 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate168.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema214.properties.component.type},message:"must be string,null"}];
+validate174.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema214.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate168.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate174.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7397,13 +7971,13 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs19 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate168.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema214.properties.workload.type},message:"must be string,null"}];
+validate174.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema214.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate168.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate174.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7418,13 +7992,13 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate168.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema214.properties.instance.type},message:"must be string,null"}];
+validate174.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema214.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func1(data7) > 50){
-validate168.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate174.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -7439,13 +8013,13 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate168.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema214.properties.role.type},message:"must be string,null"}];
+validate174.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema214.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func1(data8) > 40){
-validate168.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate174.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7460,13 +8034,13 @@ if(data.undo !== undefined){
 let data9 = data.undo;
 const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate168.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate174.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-validate168.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate174.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7481,7 +8055,7 @@ if(data.result !== undefined){
 let data10 = data.result;
 const _errs27 = errors;
 if(!(((((data10 === "reverted") || (data10 === "already-clean")) || (data10 === "gone-with-target")) || (data10 === "foreign-state-refused")) || (data10 === "failed"))){
-validate168.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
+validate174.errors = [{instancePath:instancePath+"/result",schemaPath:"undo-record.schema.json#/$defs/result/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7496,12 +8070,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(data11.length > 1000 && func1(data11) > 1000){
-validate168.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate174.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7524,29 +8098,29 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 const schema219 = timelineEventSchema["$defs"]["steady-state.checked"];
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.when === undefined) && (missing0 = "when"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.actual === undefined) && (missing0 = "actual"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("steady-state.checked" !== data.type){
-validate169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steady-state.checked"},message:"must be equal to constant"}];
+validate175.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steady-state.checked"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7562,12 +8136,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/name",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate175.errors = [{instancePath:instancePath+"/name",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/name",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/name",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7581,7 +8155,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 const _errs6 = errors;
 if(!((data2 === "before") || (data2 === "after"))){
-validate169.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema219.properties.when.enum},message:"must be equal to one of the allowed values"}];
+validate175.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema219.properties.when.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7594,7 +8168,7 @@ if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs7 = errors;
 if(!(((data3 === "held") || (data3 === "failed")) || (data3 === "undecided"))){
-validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema219.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate175.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema219.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7609,12 +8183,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 500 && func1(data4) > 500){
-validate169.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate175.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7630,12 +8204,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func1(data5) > 500){
-validate169.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate175.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7649,13 +8223,13 @@ if(data.attempts !== undefined){
 let data6 = data.attempts;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate169.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate169.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7674,28 +8248,28 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.type === undefined) && (missing0 = "type")) || ((data.log === undefined) && (missing0 = "log"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.counts === undefined) && (missing0 = "counts"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("log.closed" !== data.type){
-validate170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log.closed"},message:"must be equal to constant"}];
+validate176.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "log.closed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7710,12 +8284,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func1(data1) > 100){
-validate170.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate176.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7731,12 +8305,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 300 && func1(data2) > 300){
-validate170.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate176.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7750,13 +8324,13 @@ if(data.lines !== undefined){
 let data3 = data.lines;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate170.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate170.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate176.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7771,13 +8345,13 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate170.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate176.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7791,7 +8365,7 @@ if(valid0){
 if(data.capped !== undefined){
 const _errs10 = errors;
 if(typeof data.capped !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7803,7 +8377,7 @@ if(valid0){
 if(data.complete !== undefined){
 const _errs12 = errors;
 if(typeof data.complete !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7818,12 +8392,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(data7.length > 300 && func1(data7) > 300){
-validate170.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate176.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7839,7 +8413,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length > 200){
-validate170.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate176.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -7853,14 +8427,14 @@ if(errors === _errs19){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((data9.text === undefined) && (missing1 = "text")) || ((data9.count === undefined) && (missing1 = "count"))) || ((data9.lines === undefined) && (missing1 = "lines"))){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key0 in data9){
 if(!(((key0 === "text") || (key0 === "count")) || (key0 === "lines"))){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7872,12 +8446,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length > 500 && func1(data10) > 500){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaPath:"#/$defs/log-count/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaPath:"#/$defs/log-count/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaPath:"#/$defs/log-count/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/text",schemaPath:"#/$defs/log-count/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7891,13 +8465,13 @@ if(data9.count !== undefined){
 let data11 = data9.count;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/count",schemaPath:"#/$defs/log-count/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7914,7 +8488,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data12)){
 if(data12.length > 1000){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines",schemaPath:"#/$defs/log-count/properties/lines/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines",schemaPath:"#/$defs/log-count/properties/lines/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -7924,13 +8498,13 @@ for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 const _errs28 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines/" + i1,schemaPath:"#/$defs/log-count/properties/lines/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7943,7 +8517,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines",schemaPath:"#/$defs/log-count/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0+"/lines",schemaPath:"#/$defs/log-count/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7958,7 +8532,7 @@ var valid3 = true;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath:instancePath+"/counts/" + i0,schemaPath:"#/$defs/log-count/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7970,7 +8544,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate176.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7990,29 +8564,29 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 const schema254 = timelineEventSchema["$defs"]["watch.ended"];
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))) || ((data.expected === undefined) && (missing0 = "expected"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("watch.ended" !== data.type){
-validate171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "watch.ended"},message:"must be equal to constant"}];
+validate177.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "watch.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8027,12 +8601,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 60 && func1(data1) > 60){
-validate171.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8048,12 +8622,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 300 && func1(data2) > 300){
-validate171.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate177.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8067,13 +8641,13 @@ if(data.lines !== undefined){
 let data3 = data.lines;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate171.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate177.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate171.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate177.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8088,7 +8662,7 @@ if(data.exitCode !== undefined){
 let data4 = data.exitCode;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate171.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema254.properties.exitCode.type},message:"must be integer,null"}];
+validate177.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema254.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8100,7 +8674,7 @@ if(valid0){
 if(data.expected !== undefined){
 const _errs10 = errors;
 if(typeof data.expected !== "boolean"){
-validate171.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate177.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8116,28 +8690,28 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.signal === undefined) && (missing0 = "signal"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("signal.received" !== data.type){
-validate172.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "signal.received"},message:"must be equal to constant"}];
+validate178.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "signal.received"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8152,12 +8726,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 20 && func1(data1) > 20){
-validate172.errors = [{instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate178.errors = [{instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8170,29 +8744,29 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 const schema223 = timelineEventSchema["$defs"]["error"];
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.phase === undefined) && (missing0 = "phase"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("error" !== data.type){
-validate173.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"}];
+validate179.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8205,7 +8779,7 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs2 = errors;
 if(!((((((((((data1 === "boot") || (data1 === "flow")) || (data1 === "revert")) || (data1 === "settle")) || (data1 === "steady-state")) || (data1 === "collect")) || (data1 === "delete")) || (data1 === "shutdown")) || (data1 === "sweep")) || (data1 === "evaluate"))){
-validate173.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/phase",schemaPath:"#/$defs/phase/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8220,12 +8794,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 60 && func1(data2) > 60){
-validate173.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate179.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8239,13 +8813,13 @@ if(data.subject !== undefined){
 let data3 = data.subject;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema223.properties.subject.type},message:"must be string,null"}];
+validate179.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema223.properties.subject.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 300 && func1(data3) > 300){
-validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate179.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
@@ -8262,12 +8836,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 2000 && func1(data4) > 2000){
-validate173.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate179.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8283,29 +8857,29 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 const schema256 = timelineEventSchema["$defs"]["run.ended"];
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("run.ended" !== data.type){
-validate174.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "run.ended"},message:"must be equal to constant"}];
+validate180.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "run.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8317,7 +8891,7 @@ if(valid0){
 if(data.cancelled !== undefined){
 const _errs2 = errors;
 if(typeof data.cancelled !== "boolean"){
-validate174.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate180.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8330,13 +8904,13 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate174.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema256.properties.reason.type},message:"must be string,null"}];
+validate180.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema256.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 500 && func1(data2) > 500){
-validate174.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate180.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
@@ -8351,29 +8925,29 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 const schema225 = timelineEventSchema["$defs"]["fault.ended-early"];
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.fault === undefined) && (missing0 = "fault"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.proof === undefined) && (missing0 = "proof"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("fault.ended-early" !== data.type){
-validate175.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.ended-early"},message:"must be equal to constant"}];
+validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fault.ended-early"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8389,12 +8963,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate181.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8408,13 +8982,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate175.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate181.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate175.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate181.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8429,7 +9003,7 @@ if(data.fault !== undefined){
 let data3 = data.fault;
 const _errs8 = errors;
 if(!(((((((data3 === "kill") || (data3 === "stop")) || (data3 === "restart")) || (data3 === "restart-in-place")) || (data3 === "freeze")) || (data3 === "outage")) || (data3 === "partition"))){
-validate175.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
+validate181.errors = [{instancePath:instancePath+"/fault",schemaPath:"experiment.schema.json#/$defs/fault-kind/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8445,12 +9019,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-validate175.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate181.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8464,13 +9038,13 @@ if(data.component !== undefined){
 let data5 = data.component;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate175.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema225.properties.component.type},message:"must be string,null"}];
+validate181.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema225.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate175.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate181.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -8485,13 +9059,13 @@ if(data.workload !== undefined){
 let data6 = data.workload;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate175.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema225.properties.workload.type},message:"must be string,null"}];
+validate181.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema225.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate175.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate181.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -8506,13 +9080,13 @@ if(data.instance !== undefined){
 let data7 = data.instance;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate175.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema225.properties.instance.type},message:"must be string,null"}];
+validate181.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema225.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func1(data7) > 50){
-validate175.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate181.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -8527,13 +9101,13 @@ if(data.role !== undefined){
 let data8 = data.role;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate175.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema225.properties.role.type},message:"must be string,null"}];
+validate181.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema225.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 === "string"){
 if(data8.length > 40 && func1(data8) > 40){
-validate175.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate181.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -8550,12 +9124,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(data9.length > 1000 && func1(data9) > 1000){
-validate175.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate181.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8576,29 +9150,29 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 const schema229 = timelineEventSchema["$defs"]["operation.started"];
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.uses === undefined) && (missing0 = "uses"))) || ((data.step === undefined) && (missing0 = "step"))) || ((data.undo === undefined) && (missing0 = "undo"))) || ((data.logs === undefined) && (missing0 = "logs"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("operation.started" !== data.type){
-validate176.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "operation.started"},message:"must be equal to constant"}];
+validate182.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "operation.started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8614,12 +9188,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate176.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate182.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8633,13 +9207,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate176.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate182.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate176.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate182.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8657,12 +9231,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func1(data3) > 100){
-validate176.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate182.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8676,13 +9250,13 @@ if(data.component !== undefined){
 let data4 = data.component;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate176.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema229.properties.component.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema229.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 40 && func1(data4) > 40){
-validate176.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate182.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -8697,13 +9271,13 @@ if(data.workload !== undefined){
 let data5 = data.workload;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate176.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema229.properties.workload.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema229.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate176.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate182.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -8718,13 +9292,13 @@ if(data.instance !== undefined){
 let data6 = data.instance;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate176.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema229.properties.instance.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema229.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func1(data6) > 50){
-validate176.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate182.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -8739,13 +9313,13 @@ if(data.role !== undefined){
 let data7 = data.role;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate176.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema229.properties.role.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema229.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 40 && func1(data7) > 40){
-validate176.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate182.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -8763,12 +9337,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-validate176.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate182.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8784,12 +9358,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(data9.length > 500 && func1(data9) > 500){
-validate176.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate182.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8803,13 +9377,13 @@ if(data.undo !== undefined){
 let data10 = data.undo;
 const _errs25 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate176.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema229.properties.undo.type},message:"must be integer,null"}];
+validate182.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/type",keyword:"type",params:{type: schema229.properties.undo.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate176.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate182.errors = [{instancePath:instancePath+"/undo",schemaPath:"#/properties/undo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8826,7 +9400,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data11)){
 if(data11.length > 5000){
-validate176.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate182.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -8840,14 +9414,14 @@ if(errors === _errs30){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((((data12.log === undefined) && (missing1 = "log")) || ((data12.lines === undefined) && (missing1 = "lines"))) || ((data12.bytes === undefined) && (missing1 = "bytes"))){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs32 = errors;
 for(const key0 in data12){
 if(!(((key0 === "log") || (key0 === "lines")) || (key0 === "bytes"))){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8859,12 +9433,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func1(data13) > 100){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8878,13 +9452,13 @@ if(data12.lines !== undefined){
 let data14 = data12.lines;
 const _errs35 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8899,13 +9473,13 @@ if(data12.bytes !== undefined){
 let data15 = data12.bytes;
 const _errs37 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8921,7 +9495,7 @@ var valid6 = true;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8933,7 +9507,7 @@ break;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate182.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8956,29 +9530,29 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 const schema234 = timelineEventSchema["$defs"]["operation.ended"];
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.firing === undefined) && (missing0 = "firing"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.component === undefined) && (missing0 = "component"))) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.uses === undefined) && (missing0 = "uses"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.exitCode === undefined) && (missing0 = "exitCode"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.stdout === undefined) && (missing0 = "stdout"))) || ((data.stderr === undefined) && (missing0 = "stderr"))) || ((data.proof === undefined) && (missing0 = "proof"))) || ((data.logs === undefined) && (missing0 = "logs"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("operation.ended" !== data.type){
-validate177.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "operation.ended"},message:"must be equal to constant"}];
+validate183.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "operation.ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8994,12 +9568,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate183.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/operation",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9013,13 +9587,13 @@ if(data.firing !== undefined){
 let data2 = data.firing;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate177.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate177.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/firing",schemaPath:"#/properties/firing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9037,12 +9611,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func1(data3) > 100){
-validate177.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate183.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/target",schemaPath:"#/$defs/target-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9056,13 +9630,13 @@ if(data.component !== undefined){
 let data4 = data.component;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate177.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema234.properties.component.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: schema234.properties.component.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 40 && func1(data4) > 40){
-validate177.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate183.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -9077,13 +9651,13 @@ if(data.workload !== undefined){
 let data5 = data.workload;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate177.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema234.properties.workload.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: schema234.properties.workload.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 40 && func1(data5) > 40){
-validate177.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate183.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -9098,13 +9672,13 @@ if(data.instance !== undefined){
 let data6 = data.instance;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate177.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema234.properties.instance.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: schema234.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func1(data6) > 50){
-validate177.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate183.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -9119,13 +9693,13 @@ if(data.role !== undefined){
 let data7 = data.role;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate177.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema234.properties.role.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema234.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 40 && func1(data7) > 40){
-validate177.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate183.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -9143,12 +9717,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-validate177.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate183.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/uses",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9162,7 +9736,7 @@ if(data.outcome !== undefined){
 let data9 = data.outcome;
 const _errs23 = errors;
 if(!((((data9 === "ok") || (data9 === "failed")) || (data9 === "timed-out")) || (data9 === "cancelled"))){
-validate177.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema234.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate183.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema234.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9175,7 +9749,7 @@ if(data.exitCode !== undefined){
 let data10 = data.exitCode;
 const _errs24 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate177.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema234.properties.exitCode.type},message:"must be integer,null"}];
+validate183.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema234.properties.exitCode.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9190,12 +9764,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate177.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate183.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9211,12 +9785,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(data12.length > 8192 && func1(data12) > 8192){
-validate177.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate183.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9232,12 +9806,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(data13.length > 8192 && func1(data13) > 8192){
-validate177.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate183.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9250,7 +9824,7 @@ if(valid0){
 if(data.cut !== undefined){
 const _errs32 = errors;
 if(typeof data.cut !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -9263,13 +9837,13 @@ if(data.proof !== undefined){
 let data15 = data.proof;
 const _errs34 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema234.properties.proof.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema234.properties.proof.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs34){
 if(typeof data15 === "string"){
 if(data15.length > 1000 && func1(data15) > 1000){
-validate177.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate183.errors = [{instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
@@ -9286,7 +9860,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(Array.isArray(data16)){
 if(data16.length > 5000){
-validate177.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate183.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -9300,14 +9874,14 @@ if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
 if((((data17.log === undefined) && (missing1 = "log")) || ((data17.lines === undefined) && (missing1 = "lines"))) || ((data17.bytes === undefined) && (missing1 = "bytes"))){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key0 in data17){
 if(!(((key0 === "log") || (key0 === "lines")) || (key0 === "bytes"))){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9319,12 +9893,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 === "string"){
 if(data18.length > 100 && func1(data18) > 100){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0+"/log",schemaPath:"#/$defs/log-position/properties/log/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9338,13 +9912,13 @@ if(data17.lines !== undefined){
 let data19 = data17.lines;
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0+"/lines",schemaPath:"#/$defs/log-position/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9359,13 +9933,13 @@ if(data17.bytes !== undefined){
 let data20 = data17.bytes;
 const _errs46 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0+"/bytes",schemaPath:"#/$defs/log-position/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9381,7 +9955,7 @@ var valid6 = true;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/logs/" + i0,schemaPath:"#/$defs/log-position/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9393,7 +9967,7 @@ break;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9421,29 +9995,29 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 const schema239 = timelineEventSchema["$defs"]["instance.stopped"];
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.workload === undefined) && (missing0 = "workload"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.by === undefined) && (missing0 = "by"))){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("instance.stopped" !== data.type){
-validate178.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.stopped"},message:"must be equal to constant"}];
+validate184.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instance.stopped"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9459,12 +10033,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate178.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
+validate184.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath:instancePath+"/workload",schemaPath:"experiment.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9481,18 +10055,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func1(data2) > 50){
-validate178.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate184.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 else {
 if(!pattern30.test(data2)){
-validate178.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+validate184.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9506,7 +10080,7 @@ if(data.by !== undefined){
 let data3 = data.by;
 const _errs9 = errors;
 if(!((data3 === "stop") || (data3 === "instance-delete"))){
-validate178.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema239.properties.by.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema239.properties.by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9520,30 +10094,30 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 const schema242 = timelineEventSchema["$defs"]["inventory.taken"];
 const schema244 = timelineEventSchema["$defs"]["inventory-item"];
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.point === undefined) && (missing0 = "point"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.items === undefined) && (missing0 = "items"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("inventory.taken" !== data.type){
-validate179.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inventory.taken"},message:"must be equal to constant"}];
+validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inventory.taken"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9558,12 +10132,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func1(data1) > 40){
-validate179.errors = [{instancePath:instancePath+"/point",schemaPath:"#/properties/point/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate185.errors = [{instancePath:instancePath+"/point",schemaPath:"#/properties/point/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/point",schemaPath:"#/properties/point/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate185.errors = [{instancePath:instancePath+"/point",schemaPath:"#/properties/point/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9577,7 +10151,7 @@ if(data.outcome !== undefined){
 let data2 = data.outcome;
 const _errs4 = errors;
 if(!(((data2 === "ok") || (data2 === "failed")) || (data2 === "unreachable"))){
-validate179.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema242.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate185.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema242.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9590,13 +10164,13 @@ if(data.reason !== undefined){
 let data3 = data.reason;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate179.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema242.properties.reason.type},message:"must be string,null"}];
+validate185.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema242.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(data3.length > 500 && func1(data3) > 500){
-validate179.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate185.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
@@ -9613,7 +10187,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-validate179.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate185.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -9626,18 +10200,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func1(data5) > 50){
-validate179.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate185.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 else {
 if(!pattern30.test(data5)){
-validate179.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
+validate185.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}-[0-9]{1,4}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate185.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/$defs/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9649,7 +10223,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate185.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9665,7 +10239,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 5000){
-validate179.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate185.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -9679,14 +10253,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((((((data7.kind === undefined) && (missing1 = "kind")) || ((data7.id === undefined) && (missing1 = "id"))) || ((data7.instance === undefined) && (missing1 = "instance"))) || ((data7.role === undefined) && (missing1 = "role"))) || ((data7.identity === undefined) && (missing1 = "identity"))){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1,schemaPath:"#/$defs/inventory-item/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1,schemaPath:"#/$defs/inventory-item/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key0 in data7){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "instance")) || (key0 === "role")) || (key0 === "identity"))){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1,schemaPath:"#/$defs/inventory-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1,schemaPath:"#/$defs/inventory-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9698,12 +10272,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length > 60 && func1(data8) > 60){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9719,12 +10293,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length > 200 && func1(data9) > 200){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9738,13 +10312,13 @@ if(data7.instance !== undefined){
 let data10 = data7.instance;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length > 100 && func1(data10) > 100){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -9759,13 +10333,13 @@ if(data7.role !== undefined){
 let data11 = data7.role;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(data11.length > 40 && func1(data11) > 40){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -9780,13 +10354,13 @@ if(data7.identity !== undefined){
 let data12 = data7.identity;
 const _errs26 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data12 === "string"){
 if(data12.length > 200 && func1(data12) > 200){
-validate179.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
@@ -9804,7 +10378,7 @@ var valid5 = true;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/items/" + i1,schemaPath:"#/$defs/inventory-item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate185.errors = [{instancePath:instancePath+"/items/" + i1,schemaPath:"#/$defs/inventory-item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9816,7 +10390,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate185.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9833,28 +10407,28 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.left === undefined) && (missing0 = "left"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("system.swept" !== data.type){
-validate180.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.swept"},message:"must be equal to constant"}];
+validate186.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.swept"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9869,7 +10443,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data1)){
 if(data1.length > 5000){
-validate180.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate186.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -9883,14 +10457,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.kind === undefined) && (missing1 = "kind")) || ((data2.id === undefined) && (missing1 = "id"))) || ((data2.instance === undefined) && (missing1 = "instance"))) || ((data2.role === undefined) && (missing1 = "role"))) || ((data2.identity === undefined) && (missing1 = "identity"))){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/$defs/inventory-item/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/$defs/inventory-item/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data2){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "instance")) || (key0 === "role")) || (key0 === "identity"))){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/$defs/inventory-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/$defs/inventory-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9902,12 +10476,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func1(data3) > 60){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9923,12 +10497,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(data4.length > 200 && func1(data4) > 200){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/id",schemaPath:"#/$defs/inventory-item/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/id",schemaPath:"#/$defs/inventory-item/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/id",schemaPath:"#/$defs/inventory-item/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/id",schemaPath:"#/$defs/inventory-item/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9942,13 +10516,13 @@ if(data2.instance !== undefined){
 let data5 = data2.instance;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func1(data5) > 100){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -9963,13 +10537,13 @@ if(data2.role !== undefined){
 let data6 = data2.role;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length > 40 && func1(data6) > 40){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/role",schemaPath:"#/$defs/inventory-item/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -9984,13 +10558,13 @@ if(data2.identity !== undefined){
 let data7 = data2.identity;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(data7.length > 200 && func1(data7) > 200){
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
@@ -10008,7 +10582,7 @@ var valid3 = true;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/$defs/inventory-item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/$defs/inventory-item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10020,7 +10594,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate186.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10036,7 +10610,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
 if(data8.length > 5000){
-validate180.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
+validate186.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"}];
 return false;
 }
 else {
@@ -10050,14 +10624,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((((data9.kind === undefined) && (missing2 = "kind")) || ((data9.id === undefined) && (missing2 = "id"))) || ((data9.instance === undefined) && (missing2 = "instance"))) || ((data9.role === undefined) && (missing2 = "role"))) || ((data9.identity === undefined) && (missing2 = "identity"))){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/$defs/inventory-item/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/$defs/inventory-item/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key1 in data9){
 if(!(((((key1 === "kind") || (key1 === "id")) || (key1 === "instance")) || (key1 === "role")) || (key1 === "identity"))){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/$defs/inventory-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/$defs/inventory-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10069,12 +10643,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func1(data10) > 60){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/kind",schemaPath:"#/$defs/inventory-item/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10090,12 +10664,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(data11.length > 200 && func1(data11) > 200){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/id",schemaPath:"#/$defs/inventory-item/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10109,13 +10683,13 @@ if(data9.instance !== undefined){
 let data12 = data9.instance;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/type",keyword:"type",params:{type: schema244.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(data12.length > 100 && func1(data12) > 100){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/instance",schemaPath:"#/$defs/inventory-item/properties/instance/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -10130,13 +10704,13 @@ if(data9.role !== undefined){
 let data13 = data9.role;
 const _errs30 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/type",keyword:"type",params:{type: schema244.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(data13.length > 40 && func1(data13) > 40){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/role",schemaPath:"#/$defs/inventory-item/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -10151,13 +10725,13 @@ if(data9.identity !== undefined){
 let data14 = data9.identity;
 const _errs32 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/type",keyword:"type",params:{type: schema244.properties.identity.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length > 200 && func1(data14) > 200){
-validate180.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1+"/identity",schemaPath:"#/$defs/inventory-item/properties/identity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
@@ -10175,7 +10749,7 @@ var valid6 = true;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/$defs/inventory-item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/$defs/inventory-item/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10187,7 +10761,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate186.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10201,28 +10775,28 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("run.not-applicable" !== data.type){
-validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "run.not-applicable"},message:"must be equal to constant"}];
+validate187.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "run.not-applicable"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10237,12 +10811,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-validate181.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate187.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10255,28 +10829,28 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.byMs === undefined) && (missing0 = "byMs"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("clock.stepped" !== data.type){
-validate182.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "clock.stepped"},message:"must be equal to constant"}];
+validate188.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "clock.stepped"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10289,7 +10863,7 @@ if(data.byMs !== undefined){
 let data1 = data.byMs;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate182.errors = [{instancePath:instancePath+"/byMs",schemaPath:"#/properties/byMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate188.errors = [{instancePath:instancePath+"/byMs",schemaPath:"#/properties/byMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10301,15 +10875,15 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 export const manifest = validate0;
 export const undo = validate74;
-export const verdict = validate138;
-export const envelope = validate147;
-export const body = { "run.started": validate148, "phase.started": validate149, "phase.ended": validate150, "system.booted": validate151, "component.state": validate152, "hook.started": validate153, "hook.ended": validate154, "step.started": validate155, "step.ended": validate156, "instance.state": validate157, "instance.revived": validate158, "instance.collected": validate159, "instance.deleted": validate160, "await.timed-out": validate161, "wait.timed-out": validate162, "targets.resolved": validate163, "fault.requested": validate164, "fault.effective": validate165, "fault.failed": validate166, "revert.requested": validate167, "revert.ended": validate168, "steady-state.checked": validate169, "log.closed": validate170, "watch.ended": validate171, "signal.received": validate172, "error": validate173, "run.ended": validate174, "fault.ended-early": validate175, "operation.started": validate176, "operation.ended": validate177, "instance.stopped": validate178, "inventory.taken": validate179, "system.swept": validate180, "run.not-applicable": validate181, "clock.stepped": validate182 };
+export const verdict = validate144;
+export const envelope = validate153;
+export const body = { "run.started": validate154, "phase.started": validate155, "phase.ended": validate156, "system.booted": validate157, "component.state": validate158, "hook.started": validate159, "hook.ended": validate160, "step.started": validate161, "step.ended": validate162, "instance.state": validate163, "instance.revived": validate164, "instance.collected": validate165, "instance.deleted": validate166, "await.timed-out": validate167, "wait.timed-out": validate168, "targets.resolved": validate169, "fault.requested": validate170, "fault.effective": validate171, "fault.failed": validate172, "revert.requested": validate173, "revert.ended": validate174, "steady-state.checked": validate175, "log.closed": validate176, "watch.ended": validate177, "signal.received": validate178, "error": validate179, "run.ended": validate180, "fault.ended-early": validate181, "operation.started": validate182, "operation.ended": validate183, "instance.stopped": validate184, "inventory.taken": validate185, "system.swept": validate186, "run.not-applicable": validate187, "clock.stepped": validate188 };

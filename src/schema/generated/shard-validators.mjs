@@ -15,7 +15,7 @@ const pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
 const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$", "u");
 const schema5 = shardResultsSchema["$defs"]["run"];
 const schema161 = runManifestSchema["$defs"]["system"];
-const schema300 = shardResultsSchema["$defs"]["bar"];
+const schema316 = shardResultsSchema["$defs"]["bar"];
 const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
 const pattern90 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 const schema165 = shardResultsSchema["$defs"]["failing"];
@@ -269,22 +269,22 @@ return false;
 validate76.errors = vErrors;
 return errors === 0;
 }
-const schema298 = shardResultsSchema["$defs"]["expectation"];
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema314 = shardResultsSchema["$defs"]["expectation"];
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.issue === undefined) && (missing0 = "issue")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.flaky === undefined) && (missing0 = "flaky"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.hitInstances === undefined) && (missing0 = "hitInstances"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.holding === undefined) && (missing0 = "holding"))) || ((data.edit === undefined) && (missing0 = "edit"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema298.properties, key0))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func0.call(schema314.properties, key0))){
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -296,12 +296,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 200 && func1(data0) > 200){
-validate151.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate157.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -317,12 +317,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-validate151.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -335,7 +335,7 @@ if(valid0){
 if(data.flaky !== undefined){
 const _errs6 = errors;
 if(typeof data.flaky !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate157.errors = [{instancePath:instancePath+"/flaky",schemaPath:"#/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -351,14 +351,14 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.hits === undefined) && (missing1 = "hits")) || ((data3.runs === undefined) && (missing1 = "runs"))){
-validate151.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate157.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data3){
 if(!((key1 === "hits") || (key1 === "runs"))){
-validate151.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate157.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -368,18 +368,18 @@ if(data3.hits !== undefined){
 let data4 = data3.hits;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate151.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate157.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate151.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate157.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate151.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate157.errors = [{instancePath:instancePath+"/recorded/hits",schemaPath:"#/properties/recorded/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -395,18 +395,18 @@ if(data3.runs !== undefined){
 let data5 = data3.runs;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate151.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate157.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-validate151.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate157.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate151.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate157.errors = [{instancePath:instancePath+"/recorded/runs",schemaPath:"#/properties/recorded/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -422,7 +422,7 @@ var valid1 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -436,7 +436,7 @@ if(data.outcome !== undefined){
 let data6 = data.outcome;
 const _errs15 = errors;
 if(!((((data6 === "hit") || (data6 === "undecided")) || (data6 === "clean")) || (data6 === "guard"))){
-validate151.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema298.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate157.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema314.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -448,7 +448,7 @@ if(valid0){
 if(data.counts !== undefined){
 const _errs16 = errors;
 if(typeof data.counts !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate157.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -463,7 +463,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data8)){
 if(data8.length > 20){
-validate151.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate157.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -475,12 +475,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length > 50 && func1(data9) > 50){
-validate151.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate157.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/hitInstances/" + i0,schemaPath:"#/properties/hitInstances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -492,7 +492,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate157.errors = [{instancePath:instancePath+"/hitInstances",schemaPath:"#/properties/hitInstances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -509,14 +509,14 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if(((data10.hit === undefined) && (missing2 = "hit")) || ((data10.all === undefined) && (missing2 = "all"))){
-validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate157.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key2 in data10){
 if(!((key2 === "hit") || (key2 === "all"))){
-validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate157.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -526,18 +526,18 @@ if(data10.hit !== undefined){
 let data11 = data10.hit;
 const _errs25 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate157.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000000 || isNaN(data11)){
-validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate157.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate151.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate157.errors = [{instancePath:instancePath+"/instances/hit",schemaPath:"#/properties/instances/properties/hit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -553,18 +553,18 @@ if(data10.all !== undefined){
 let data12 = data10.all;
 const _errs27 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate157.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000000 || isNaN(data12)){
-validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate157.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate151.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate157.errors = [{instancePath:instancePath+"/instances/all",schemaPath:"#/properties/instances/properties/all/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -580,7 +580,7 @@ var valid3 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -596,7 +596,7 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(Array.isArray(data13)){
 if(data13.length > 20){
-validate151.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate157.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -608,12 +608,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 60 && func1(data14) > 60){
-validate151.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate157.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -625,7 +625,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate157.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -641,7 +641,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(Array.isArray(data15)){
 if(data15.length > 20){
-validate151.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate157.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -653,12 +653,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 60 && func1(data16) > 60){
-validate151.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate157.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/holding/" + i2,schemaPath:"#/properties/holding/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -670,7 +670,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate157.errors = [{instancePath:instancePath+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -884,7 +884,7 @@ if(!valid6){
 const err17 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err17);
 errors++;
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -917,29 +917,29 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-const schema304 = shardResultsSchema["$defs"]["flip"];
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema320 = shardResultsSchema["$defs"]["flip"];
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.baseRun === undefined) && (missing0 = "baseRun")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.flips === undefined) && (missing0 = "flips"))) || ((data.omittedFlips === undefined) && (missing0 = "omittedFlips"))){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "baseRun") || (key0 === "text")) || (key0 === "flips")) || (key0 === "omittedFlips"))){
-validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -952,12 +952,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern90.test(data0)){
-validate153.errors = [{instancePath:instancePath+"/baseRun",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+validate159.errors = [{instancePath:instancePath+"/baseRun",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/baseRun",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/baseRun",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -973,12 +973,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func1(data1) > 500){
-validate153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate159.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -994,7 +994,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 10){
-validate153.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate159.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -1008,14 +1008,14 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((((data3.check === undefined) && (missing1 = "check")) || ((data3.instance === undefined) && (missing1 = "instance"))) || ((data3.base === undefined) && (missing1 = "base"))) || ((data3.head === undefined) && (missing1 = "head"))){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data3){
 if(!((((key1 === "check") || (key1 === "instance")) || (key1 === "base")) || (key1 === "head"))){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1027,12 +1027,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func1(data4) > 60){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/check",schemaPath:"#/$defs/flip/properties/check/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0+"/check",schemaPath:"#/$defs/flip/properties/check/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/check",schemaPath:"#/$defs/flip/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0+"/check",schemaPath:"#/$defs/flip/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1046,13 +1046,13 @@ if(data3.instance !== undefined){
 let data5 = data3.instance;
 const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/instance",schemaPath:"#/$defs/flip/properties/instance/type",keyword:"type",params:{type: schema304.properties.instance.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0+"/instance",schemaPath:"#/$defs/flip/properties/instance/type",keyword:"type",params:{type: schema320.properties.instance.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func1(data5) > 50){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/instance",schemaPath:"#/$defs/flip/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0+"/instance",schemaPath:"#/$defs/flip/properties/instance/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 }
@@ -1067,7 +1067,7 @@ if(data3.base !== undefined){
 let data6 = data3.base;
 const _errs17 = errors;
 if(!(((data6 === "held") || (data6 === "failed")) || (data6 === "undecided"))){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/base",schemaPath:"#/$defs/flip/properties/base/enum",keyword:"enum",params:{allowedValues: schema304.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0+"/base",schemaPath:"#/$defs/flip/properties/base/enum",keyword:"enum",params:{allowedValues: schema320.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -1080,7 +1080,7 @@ if(data3.head !== undefined){
 let data7 = data3.head;
 const _errs18 = errors;
 if(!(((data7 === "held") || (data7 === "failed")) || (data7 === "undecided"))){
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0+"/head",schemaPath:"#/$defs/flip/properties/head/enum",keyword:"enum",params:{allowedValues: schema304.properties.head.enum},message:"must be equal to one of the allowed values"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0+"/head",schemaPath:"#/$defs/flip/properties/head/enum",keyword:"enum",params:{allowedValues: schema320.properties.head.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -1095,7 +1095,7 @@ var valid4 = true;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath:instancePath+"/flips/" + i0,schemaPath:"#/$defs/flip/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1107,7 +1107,7 @@ break;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate159.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1121,18 +1121,18 @@ if(data.omittedFlips !== undefined){
 let data8 = data.omittedFlips;
 const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate153.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate159.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000000 || isNaN(data8)){
-validate153.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+validate159.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate153.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate159.errors = [{instancePath:instancePath+"/omittedFlips",schemaPath:"#/properties/omittedFlips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1150,11 +1150,11 @@ var valid0 = true;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1832,8 +1832,8 @@ var valid11 = true;
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
 const _errs67 = errors;
-if(!(validate151(data25[i3], {instancePath:instancePath+"/expectations/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate157(data25[i3], {instancePath:instancePath+"/expectations/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs67 === errors;
@@ -1933,7 +1933,7 @@ if(data28.kind !== undefined){
 let data31 = data28.kind;
 const _errs78 = errors;
 if(!(((((((((data31 === "step") || (data31 === "fault")) || (data31 === "revert")) || (data31 === "created")) || (data31 === "pending")) || (data31 === "running")) || (data31 === "unknown")) || (data31 === "succeeded")) || (data31 === "failed"))){
-validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/kind",schemaPath:"#/$defs/bar/properties/kind/enum",keyword:"enum",params:{allowedValues: schema300.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1.errors = [{instancePath:instancePath+"/chart/" + i4+"/kind",schemaPath:"#/$defs/bar/properties/kind/enum",keyword:"enum",params:{allowedValues: schema316.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid14 = _errs78 === errors;
@@ -2242,8 +2242,8 @@ var valid0 = true;
 if(valid0){
 if(data.compared !== undefined){
 const _errs103 = errors;
-if(!(validate153(data.compared, {instancePath:instancePath+"/compared",parentData:data,parentDataProperty:"compared",rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate159(data.compared, {instancePath:instancePath+"/compared",parentData:data,parentDataProperty:"compared",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs103 === errors;

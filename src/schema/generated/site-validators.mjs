@@ -4,21 +4,21 @@
 import { countCharacters } from '../json-values.ts';
 import verdictSchema from '../verdict.schema.json' with { type: 'json' };
 import siteSchema from '../site.schema.json' with { type: 'json' };
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.format === undefined) && (missing0 = "format")) || ((data.generator === undefined) && (missing0 = "generator"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "format") || (key0 === "generator"))){
-validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28,13 +28,13 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate170.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate170.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate176.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -48,7 +48,7 @@ if(valid0){
 if(data.generator !== undefined){
 const _errs4 = errors;
 if("openshell-chaos" !== data.generator){
-validate170.errors = [{instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/const",keyword:"const",params:{allowedValue: "openshell-chaos"},message:"must be equal to constant"}];
+validate176.errors = [{instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/const",keyword:"const",params:{allowedValue: "openshell-chaos"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -61,35 +61,35 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 const schema0 = siteSchema;
 const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$", "u");
 const func1 = countCharacters;
-const schema307 = siteSchema["$defs"]["overview-row"];
-const schema308 = siteSchema["$defs"]["stratum"];
-const pattern136 = new RegExp("^[0-9a-f]{12}$", "u");
+const schema323 = siteSchema["$defs"]["overview-row"];
+const schema324 = siteSchema["$defs"]["stratum"];
+const pattern145 = new RegExp("^[0-9a-f]{12}$", "u");
 const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.key === undefined) && (missing0 = "key")) || ((data.experiment === undefined) && (missing0 = "experiment"))) || ((data.adapter === undefined) && (missing0 = "adapter"))) || ((data.system === undefined) && (missing0 = "system"))) || ((data.gateway === undefined) && (missing0 = "gateway"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "experiment")) || (key0 === "adapter")) || (key0 === "system")) || (key0 === "gateway"))){
-validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -100,13 +100,13 @@ let data0 = data.key;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern136.test(data0)){
-validate158.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
+if(!pattern145.test(data0)){
+validate164.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -123,12 +123,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate158.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
+validate164.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -145,12 +145,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate158.errors = [{instancePath:instancePath+"/adapter",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
+validate164.errors = [{instancePath:instancePath+"/adapter",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/adapter",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/adapter",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -164,13 +164,13 @@ if(data.system !== undefined){
 let data3 = data.system;
 const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate158.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema308.properties.system.type},message:"must be string,null"}];
+validate164.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema324.properties.system.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func1(data3) > 100){
-validate158.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate164.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -187,12 +187,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(data4.length > 500 && func1(data4) > 500){
-validate158.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate164.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -209,36 +209,36 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-const schema313 = siteSchema["$defs"]["row"];
+const schema329 = siteSchema["$defs"]["row"];
 const schema169 = verdictSchema["$defs"]["verdict"];
-const schema317 = siteSchema["$defs"]["issue-outcome"];
+const schema333 = siteSchema["$defs"]["issue-outcome"];
 const func0 = Object.prototype.hasOwnProperty;
 const pattern90 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 const pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
 const pattern1 = new RegExp("^[0-9]{1,20}$", "u");
-const pattern144 = new RegExp("^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern153 = new RegExp("^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.runId === undefined) && (missing0 = "runId")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.standInFor === undefined) && (missing0 = "standInFor"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.commit === undefined) && (missing0 = "commit"))) || ((data.event === undefined) && (missing0 = "event"))) || ((data.workflowRun === undefined) && (missing0 = "workflowRun"))) || ((data.failedUnexpected === undefined) && (missing0 = "failedUnexpected"))) || ((data.issues === undefined) && (missing0 = "issues"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema313.properties, key0))){
-validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func0.call(schema329.properties, key0))){
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -251,12 +251,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern90.test(data0)){
-validate160.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+validate166.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -273,12 +273,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate160.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+validate166.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -292,7 +292,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs8 = errors;
 if(!((((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "XPASS")) || (data2 === "ERROR")) || (data2 === "not-applicable"))){
-validate160.errors = [{instancePath:instancePath+"/verdict",schemaPath:"verdict.schema.json#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/verdict",schemaPath:"verdict.schema.json#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -307,12 +307,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 300 && func1(data3) > 300){
-validate160.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate166.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -328,18 +328,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000000000 || isNaN(data4)){
-validate160.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate166.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate160.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate166.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -353,13 +353,13 @@ if(data.standInFor !== undefined){
 let data5 = data.standInFor;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate160.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema313.properties.standInFor.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema329.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func1(data5) > 100){
-validate160.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate166.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -374,13 +374,13 @@ if(data.version !== undefined){
 let data6 = data.version;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate160.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema313.properties.version.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema329.properties.version.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(data6.length > 100 && func1(data6) > 100){
-validate160.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate166.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -395,13 +395,13 @@ if(data.commit !== undefined){
 let data7 = data.commit;
 const _errs18 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate160.errors = [{instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema313.properties.commit.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema329.properties.commit.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
-validate160.errors = [{instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\""}];
+validate166.errors = [{instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\""}];
 return false;
 }
 }
@@ -416,13 +416,13 @@ if(data.event !== undefined){
 let data8 = data.event;
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate160.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema313.properties.event.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema329.properties.event.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(data8.length > 60 && func1(data8) > 60){
-validate160.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate166.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
@@ -437,13 +437,13 @@ if(data.workflowRun !== undefined){
 let data9 = data.workflowRun;
 const _errs22 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate160.errors = [{instancePath:instancePath+"/workflowRun",schemaPath:"#/properties/workflowRun/type",keyword:"type",params:{type: schema313.properties.workflowRun.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/workflowRun",schemaPath:"#/properties/workflowRun/type",keyword:"type",params:{type: schema329.properties.workflowRun.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate160.errors = [{instancePath:instancePath+"/workflowRun",schemaPath:"#/properties/workflowRun/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""}];
+validate166.errors = [{instancePath:instancePath+"/workflowRun",schemaPath:"#/properties/workflowRun/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\""}];
 return false;
 }
 }
@@ -458,18 +458,18 @@ if(data.failedUnexpected !== undefined){
 let data10 = data.failedUnexpected;
 const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate160.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000000 || isNaN(data10)){
-validate160.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+validate166.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate160.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/failedUnexpected",schemaPath:"#/properties/failedUnexpected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -487,7 +487,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data11)){
 if(data11.length > 20){
-validate160.errors = [{instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate166.errors = [{instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -501,14 +501,14 @@ if(errors === _errs29){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((((((data12.issue === undefined) && (missing1 = "issue")) || ((data12.flaky === undefined) && (missing1 = "flaky"))) || ((data12.outcome === undefined) && (missing1 = "outcome"))) || ((data12.counts === undefined) && (missing1 = "counts"))) || ((data12.instances === undefined) && (missing1 = "instances"))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0,schemaPath:"#/$defs/issue-outcome/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0,schemaPath:"#/$defs/issue-outcome/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key1 in data12){
 if(!(((((key1 === "issue") || (key1 === "flaky")) || (key1 === "outcome")) || (key1 === "counts")) || (key1 === "instances"))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0,schemaPath:"#/$defs/issue-outcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0,schemaPath:"#/$defs/issue-outcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -520,12 +520,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data13 === "string"){
 if(data13.length > 200 && func1(data13) > 200){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/issue",schemaPath:"#/$defs/issue-outcome/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/issue",schemaPath:"#/$defs/issue-outcome/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/issue",schemaPath:"#/$defs/issue-outcome/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/issue",schemaPath:"#/$defs/issue-outcome/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -538,7 +538,7 @@ if(valid6){
 if(data12.flaky !== undefined){
 const _errs34 = errors;
 if(typeof data12.flaky !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/flaky",schemaPath:"#/$defs/issue-outcome/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/flaky",schemaPath:"#/$defs/issue-outcome/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid6 = _errs34 === errors;
@@ -551,7 +551,7 @@ if(data12.outcome !== undefined){
 let data15 = data12.outcome;
 const _errs36 = errors;
 if(!((((data15 === "hit") || (data15 === "undecided")) || (data15 === "clean")) || (data15 === "guard"))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/outcome",schemaPath:"#/$defs/issue-outcome/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema317.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/outcome",schemaPath:"#/$defs/issue-outcome/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema333.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid6 = _errs36 === errors;
@@ -563,7 +563,7 @@ if(valid6){
 if(data12.counts !== undefined){
 const _errs37 = errors;
 if(typeof data12.counts !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/counts",schemaPath:"#/$defs/issue-outcome/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/counts",schemaPath:"#/$defs/issue-outcome/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid6 = _errs37 === errors;
@@ -579,14 +579,14 @@ if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
 if(((data17.hit === undefined) && (missing2 = "hit")) || ((data17.all === undefined) && (missing2 = "all"))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances",schemaPath:"#/$defs/issue-outcome/properties/instances/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances",schemaPath:"#/$defs/issue-outcome/properties/instances/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key2 in data17){
 if(!((key2 === "hit") || (key2 === "all"))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances",schemaPath:"#/$defs/issue-outcome/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances",schemaPath:"#/$defs/issue-outcome/properties/instances/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -596,18 +596,18 @@ if(data17.hit !== undefined){
 let data18 = data17.hit;
 const _errs42 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/hit",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/hit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/hit",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/hit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000000 || isNaN(data18)){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/hit",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/hit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/hit",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/hit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/hit",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/hit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/hit",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/hit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -623,18 +623,18 @@ if(data17.all !== undefined){
 let data19 = data17.all;
 const _errs44 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/all",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/all/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/all",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/all/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs44){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000000 || isNaN(data19)){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/all",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/all/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/all",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/all/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/all",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/all/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances/all",schemaPath:"#/$defs/issue-outcome/properties/instances/properties/all/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -650,7 +650,7 @@ var valid7 = true;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances",schemaPath:"#/$defs/issue-outcome/properties/instances/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0+"/instances",schemaPath:"#/$defs/issue-outcome/properties/instances/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -667,7 +667,7 @@ var valid6 = true;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/issues/" + i0,schemaPath:"#/$defs/issue-outcome/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath:instancePath+"/issues/" + i0,schemaPath:"#/$defs/issue-outcome/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -679,7 +679,7 @@ break;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate166.errors = [{instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -693,18 +693,18 @@ if(data.path !== undefined){
 let data20 = data.path;
 const _errs46 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate160.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema313.properties.path.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema329.properties.path.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs46){
 if(typeof data20 === "string"){
 if(data20.length > 60 && func1(data20) > 60){
-validate160.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
-if(!pattern144.test(data20)){
-validate160.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+if(!pattern153.test(data20)){
+validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
 }
@@ -720,18 +720,18 @@ if(data.bytes !== undefined){
 let data21 = data.bytes;
 const _errs48 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate160.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs48){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000000000 || isNaN(data21)){
-validate160.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate166.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate160.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -759,30 +759,30 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-const schema318 = siteSchema["$defs"]["cell"];
-const pattern147 = new RegExp("^[hc-]{0,20}$", "u");
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema334 = siteSchema["$defs"]["cell"];
+const pattern156 = new RegExp("^[hc-]{0,20}$", "u");
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.runId === undefined) && (missing0 = "runId")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.standInFor === undefined) && (missing0 = "standInFor"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.seen === undefined) && (missing0 = "seen"))) || ((data.kept === undefined) && (missing0 = "kept"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "runId") || (key0 === "at")) || (key0 === "verdict")) || (key0 === "durationMs")) || (key0 === "standInFor")) || (key0 === "version")) || (key0 === "seen")) || (key0 === "kept"))){
-validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -795,12 +795,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern90.test(data0)){
-validate162.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+validate168.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -817,12 +817,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate162.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+validate168.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -836,7 +836,7 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs8 = errors;
 if(!((((((data2 === "PASS") || (data2 === "FAIL")) || (data2 === "XFAIL")) || (data2 === "XPASS")) || (data2 === "ERROR")) || (data2 === "not-applicable"))){
-validate162.errors = [{instancePath:instancePath+"/verdict",schemaPath:"verdict.schema.json#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/verdict",schemaPath:"verdict.schema.json#/$defs/verdict/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -851,18 +851,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000000 || isNaN(data3)){
-validate162.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate168.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate162.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate168.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate168.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -876,13 +876,13 @@ if(data.standInFor !== undefined){
 let data4 = data.standInFor;
 const _errs12 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate162.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema318.properties.standInFor.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/type",keyword:"type",params:{type: schema334.properties.standInFor.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func1(data4) > 100){
-validate162.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate168.errors = [{instancePath:instancePath+"/standInFor",schemaPath:"#/properties/standInFor/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -897,13 +897,13 @@ if(data.version !== undefined){
 let data5 = data.version;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate162.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema318.properties.version.type},message:"must be string,null"}];
+validate168.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema334.properties.version.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func1(data5) > 100){
-validate162.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate168.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
@@ -919,13 +919,13 @@ let data6 = data.seen;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!pattern147.test(data6)){
-validate162.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/pattern",keyword:"pattern",params:{pattern: "^[hc-]{0,20}$"},message:"must match pattern \""+"^[hc-]{0,20}$"+"\""}];
+if(!pattern156.test(data6)){
+validate168.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/pattern",keyword:"pattern",params:{pattern: "^[hc-]{0,20}$"},message:"must match pattern \""+"^[hc-]{0,20}$"+"\""}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -938,7 +938,7 @@ if(valid0){
 if(data.kept !== undefined){
 const _errs18 = errors;
 if(typeof data.kept !== "boolean"){
-validate162.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate168.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -957,28 +957,28 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.stratum === undefined) && (missing0 = "stratum")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.counted === undefined) && (missing0 = "counted"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))) || ((data.newest === undefined) && (missing0 = "newest"))) || ((data.recent === undefined) && (missing0 = "recent"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "stratum") || (key0 === "title")) || (key0 === "total")) || (key0 === "counted")) || (key0 === "durationMs")) || (key0 === "newest")) || (key0 === "recent"))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -986,8 +986,8 @@ break;
 if(_errs1 === errors){
 if(data.stratum !== undefined){
 const _errs2 = errors;
-if(!(validate158(data.stratum, {instancePath:instancePath+"/stratum",parentData:data,parentDataProperty:"stratum",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate164(data.stratum, {instancePath:instancePath+"/stratum",parentData:data,parentDataProperty:"stratum",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1002,12 +1002,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 200 && func1(data1) > 200){
-validate157.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate163.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1021,18 +1021,18 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate157.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000000 || isNaN(data2)){
-validate157.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate157.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1050,7 +1050,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length > 20){
-validate157.errors = [{instancePath:instancePath+"/counted",schemaPath:"#/properties/counted/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate163.errors = [{instancePath:instancePath+"/counted",schemaPath:"#/properties/counted/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -1063,14 +1063,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((((((data4.issue === undefined) && (missing1 = "issue")) || ((data4.flaky === undefined) && (missing1 = "flaky"))) || ((data4.recorded === undefined) && (missing1 = "recorded"))) || ((data4.hits === undefined) && (missing1 = "hits"))) || ((data4.runs === undefined) && (missing1 = "runs"))) || ((data4.since === undefined) && (missing1 = "since"))) || ((data4.state === undefined) && (missing1 = "state"))) || ((data4.cleanRuns === undefined) && (missing1 = "cleanRuns"))){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data4){
 if(!((((((((key1 === "issue") || (key1 === "flaky")) || (key1 === "hits")) || (key1 === "runs")) || (key1 === "recorded")) || (key1 === "since")) || (key1 === "state")) || (key1 === "cleanRuns"))){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1082,12 +1082,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length > 200 && func1(data5) > 200){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/issue",schemaPath:"#/properties/counted/items/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/issue",schemaPath:"#/properties/counted/items/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/issue",schemaPath:"#/properties/counted/items/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/issue",schemaPath:"#/properties/counted/items/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1100,7 +1100,7 @@ if(valid2){
 if(data4.flaky !== undefined){
 const _errs14 = errors;
 if(typeof data4.flaky !== "boolean"){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/flaky",schemaPath:"#/properties/counted/items/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/flaky",schemaPath:"#/properties/counted/items/properties/flaky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -1113,18 +1113,18 @@ if(data4.hits !== undefined){
 let data7 = data4.hits;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/hits",schemaPath:"#/properties/counted/items/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/hits",schemaPath:"#/properties/counted/items/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100000000 || isNaN(data7)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/hits",schemaPath:"#/properties/counted/items/properties/hits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/hits",schemaPath:"#/properties/counted/items/properties/hits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/hits",schemaPath:"#/properties/counted/items/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/hits",schemaPath:"#/properties/counted/items/properties/hits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1140,18 +1140,18 @@ if(data4.runs !== undefined){
 let data8 = data4.runs;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/runs",schemaPath:"#/properties/counted/items/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/runs",schemaPath:"#/properties/counted/items/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100000000 || isNaN(data8)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/runs",schemaPath:"#/properties/counted/items/properties/runs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/runs",schemaPath:"#/properties/counted/items/properties/runs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/runs",schemaPath:"#/properties/counted/items/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/runs",schemaPath:"#/properties/counted/items/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1274,7 +1274,7 @@ if(!valid3){
 const err10 = {instancePath:instancePath+"/counted/" + i0+"/recorded",schemaPath:"#/properties/counted/items/properties/recorded/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err10);
 errors++;
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -1301,12 +1301,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1320,7 +1320,7 @@ if(data4.state !== undefined){
 let data13 = data4.state;
 const _errs35 = errors;
 if(!(((((((data13 === "still-flaky") || (data13 === "hits-more-often")) || (data13 === "probably-fixed")) || (data13 === "fixed")) || (data13 === "not-enough-evidence")) || (data13 === "not-seen")) || (data13 === null))){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/state",schemaPath:"#/properties/counted/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema307.properties.counted.items.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/state",schemaPath:"#/properties/counted/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema323.properties.counted.items.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -1333,18 +1333,18 @@ if(data4.cleanRuns !== undefined){
 let data14 = data4.cleanRuns;
 const _errs36 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100000000 || isNaN(data14)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1366,7 +1366,7 @@ var valid2 = true;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1378,7 +1378,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate163.errors = [{instancePath:instancePath+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1392,18 +1392,18 @@ if(data.durationMs !== undefined){
 let data15 = data.durationMs;
 const _errs38 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-validate157.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema307.properties.durationMs.type},message:"must be number,null"}];
+validate163.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema323.properties.durationMs.type},message:"must be number,null"}];
 return false;
 }
 if(errors === _errs38){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000000000 || isNaN(data15)){
-validate157.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate163.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate157.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1421,8 +1421,8 @@ const _errs40 = errors;
 const _errs41 = errors;
 let valid7 = false;
 const _errs42 = errors;
-if(!(validate160(data16, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate166(data16, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs42 === errors;
@@ -1441,7 +1441,7 @@ if(!valid7){
 const err12 = {instancePath:instancePath+"/newest",schemaPath:"#/properties/newest/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err12);
 errors++;
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -1467,7 +1467,7 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(Array.isArray(data17)){
 if(data17.length > 25){
-validate157.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/properties/recent/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"}];
+validate163.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/properties/recent/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"}];
 return false;
 }
 else {
@@ -1475,8 +1475,8 @@ var valid8 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs47 = errors;
-if(!(validate162(data17[i1], {instancePath:instancePath+"/recent/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate168(data17[i1], {instancePath:instancePath+"/recent/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs47 === errors;
@@ -1487,7 +1487,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/properties/recent/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate163.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/properties/recent/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1506,28 +1506,28 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.experiment === undefined) && (missing0 = "experiment")) || ((data.stratum === undefined) && (missing0 = "stratum"))) || ((data.runId === undefined) && (missing0 = "runId"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "experiment") || (key0 === "stratum")) || (key0 === "runId")) || (key0 === "at"))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1540,12 +1540,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate166.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
+validate172.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/experiment",schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1560,13 +1560,13 @@ let data1 = data.stratum;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern136.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/stratum",schemaPath:"#/properties/stratum/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
+if(!pattern145.test(data1)){
+validate172.errors = [{instancePath:instancePath+"/stratum",schemaPath:"#/properties/stratum/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{12}$"+"\""}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/stratum",schemaPath:"#/properties/stratum/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/stratum",schemaPath:"#/properties/stratum/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1583,12 +1583,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern90.test(data2)){
-validate166.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
+validate172.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/runId",schemaPath:"run-manifest.schema.json#/$defs/run-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1605,12 +1605,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate166.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+validate172.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/at",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1626,28 +1626,28 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.issue === undefined) && (missing0 = "issue")) || ((data.experiments === undefined) && (missing0 = "experiments"))) || ((data.lastHit === undefined) && (missing0 = "lastHit"))) || ((data.lastClean === undefined) && (missing0 = "lastClean"))){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "issue") || (key0 === "experiments")) || (key0 === "lastHit")) || (key0 === "lastClean"))){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1659,12 +1659,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 200 && func1(data0) > 200){
-validate165.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate171.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1680,7 +1680,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 50){
-validate165.errors = [{instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate171.errors = [{instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -1693,12 +1693,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate165.errors = [{instancePath:instancePath+"/experiments/" + i0,schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
+validate171.errors = [{instancePath:instancePath+"/experiments/" + i0,schemaPath:"experiment.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/experiments/" + i0,schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/experiments/" + i0,schemaPath:"experiment.schema.json#/$defs/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1710,7 +1710,7 @@ break;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate171.errors = [{instancePath:instancePath+"/experiments",schemaPath:"#/properties/experiments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1726,8 +1726,8 @@ const _errs10 = errors;
 const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
-if(!(validate166(data3, {instancePath:instancePath+"/lastHit",parentData:data,parentDataProperty:"lastHit",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate172(data3, {instancePath:instancePath+"/lastHit",parentData:data,parentDataProperty:"lastHit",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -1746,7 +1746,7 @@ if(!valid3){
 const err1 = {instancePath:instancePath+"/lastHit",schemaPath:"#/properties/lastHit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err1);
 errors++;
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -1772,8 +1772,8 @@ const _errs15 = errors;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate166(data4, {instancePath:instancePath+"/lastClean",parentData:data,parentDataProperty:"lastClean",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate172(data4, {instancePath:instancePath+"/lastClean",parentData:data,parentDataProperty:"lastClean",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -1792,7 +1792,7 @@ if(!valid4){
 const err3 = {instancePath:instancePath+"/lastClean",schemaPath:"#/properties/lastClean/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 (vErrors ??= []).push(err3);
 errors++;
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -1818,11 +1818,11 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1924,8 +1924,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate157(data3[i0], {instancePath:instancePath+"/experiments/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate163(data3[i0], {instancePath:instancePath+"/experiments/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -1960,8 +1960,8 @@ var valid3 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate165(data5[i1], {instancePath:instancePath+"/issues/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate171(data5[i1], {instancePath:instancePath+"/issues/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -1996,334 +1996,20 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.stratum === undefined) && (missing0 = "stratum"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "format") || (key0 === "stratum")) || (key0 === "number")) || (key0 === "rows"))){
-validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.format !== undefined){
-let data0 = data.format;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate171.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate171.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stratum !== undefined){
-const _errs4 = errors;
-if(!(validate158(data.stratum, {instancePath:instancePath+"/stratum",parentData:data,parentDataProperty:"stratum",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.number !== undefined){
-let data2 = data.number;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate171.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rows !== undefined){
-let data3 = data.rows;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-if(data3.length > 200){
-validate171.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate160(data3[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs9 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate171.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.row === undefined) && (missing0 = "row"))) || ((data.slices === undefined) && (missing0 = "slices"))) || ((data.first === undefined) && (missing0 = "first"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "format") || (key0 === "row")) || (key0 === "slices")) || (key0 === "first"))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.format !== undefined){
-let data0 = data.format;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate174.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.row !== undefined){
-const _errs4 = errors;
-if(!(validate157(data.row, {instancePath:instancePath+"/row",parentData:data,parentDataProperty:"row",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.slices !== undefined){
-let data2 = data.slices;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate174.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000 || isNaN(data2)){
-validate174.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate174.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.first !== undefined){
-let data3 = data.first;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-if(data3.length > 60){
-validate174.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs9 = errors;
-if(errors === _errs9){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((data4.what === undefined) && (missing1 = "what")) || ((data4.row === undefined) && (missing1 = "row"))){
-validate174.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs11 = errors;
-for(const key1 in data4){
-if(!((key1 === "what") || (key1 === "row"))){
-validate174.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs11 === errors){
-if(data4.what !== undefined){
-let data5 = data4.what;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(data5.length > 240 && func1(data5) > 240){
-validate174.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
-return false;
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.row !== undefined){
-const _errs14 = errors;
-if(!(validate160(data4.row, {instancePath:instancePath+"/first/" + i0+"/row",parentData:data4,parentDataProperty:"row",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-const schema331 = siteSchema["$defs"]["pull-request"];
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.format === undefined) && (missing0 = "format")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.headRepository === undefined) && (missing0 = "headRepository"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.runs === undefined) && (missing0 = "runs"))){
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.stratum === undefined) && (missing0 = "stratum"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.rows === undefined) && (missing0 = "rows"))){
 validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "format") || (key0 === "number")) || (key0 === "headRepository")) || (key0 === "updatedAt")) || (key0 === "runs"))){
+if(!((((key0 === "format") || (key0 === "stratum")) || (key0 === "number")) || (key0 === "rows"))){
 validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2351,22 +2037,336 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.stratum !== undefined){
+const _errs4 = errors;
+if(!(validate164(data.stratum, {instancePath:instancePath+"/stratum",parentData:data,parentDataProperty:"stratum",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.number !== undefined){
+let data2 = data.number;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate177.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+validate177.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate177.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data3 = data.rows;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate177.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate166(data3[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.row === undefined) && (missing0 = "row"))) || ((data.slices === undefined) && (missing0 = "slices"))) || ((data.first === undefined) && (missing0 = "first"))){
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "format") || (key0 === "row")) || (key0 === "slices")) || (key0 === "first"))){
+validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate180.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate180.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.row !== undefined){
+const _errs4 = errors;
+if(!(validate163(data.row, {instancePath:instancePath+"/row",parentData:data,parentDataProperty:"row",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slices !== undefined){
+let data2 = data.slices;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate180.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+validate180.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate180.errors = [{instancePath:instancePath+"/slices",schemaPath:"#/properties/slices/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first !== undefined){
+let data3 = data.first;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length > 60){
+validate180.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((data4.what === undefined) && (missing1 = "what")) || ((data4.row === undefined) && (missing1 = "row"))){
+validate180.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data4){
+if(!((key1 === "what") || (key1 === "row"))){
+validate180.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data4.what !== undefined){
+let data5 = data4.what;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 240 && func1(data5) > 240){
+validate180.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+return false;
+}
+}
+else {
+validate180.errors = [{instancePath:instancePath+"/first/" + i0+"/what",schemaPath:"#/properties/first/items/properties/what/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.row !== undefined){
+const _errs14 = errors;
+if(!(validate166(data4.row, {instancePath:instancePath+"/first/" + i0+"/row",parentData:data4,parentDataProperty:"row",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath:instancePath+"/first/" + i0,schemaPath:"#/properties/first/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+const schema347 = siteSchema["$defs"]["pull-request"];
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.format === undefined) && (missing0 = "format")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.headRepository === undefined) && (missing0 = "headRepository"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.runs === undefined) && (missing0 = "runs"))){
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "format") || (key0 === "number")) || (key0 === "headRepository")) || (key0 === "updatedAt")) || (key0 === "runs"))){
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate183.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate183.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate177.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000 || isNaN(data1)){
-validate177.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+validate183.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate177.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate183.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2382,13 +2382,13 @@ if(data.headRepository !== undefined){
 let data2 = data.headRepository;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate177.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/type",keyword:"type",params:{type: schema331.properties.headRepository.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/type",keyword:"type",params:{type: schema347.properties.headRepository.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 140 && func1(data2) > 140){
-validate177.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+validate183.errors = [{instancePath:instancePath+"/headRepository",schemaPath:"#/properties/headRepository/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 }
@@ -2406,12 +2406,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate177.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
+validate183.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"shard-results.schema.json#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2427,7 +2427,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 200){
-validate177.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate183.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -2440,14 +2440,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.stratum === undefined) && (missing1 = "stratum")) || ((data5.row === undefined) && (missing1 = "row"))){
-validate177.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate183.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data5){
 if(!((key1 === "stratum") || (key1 === "row"))){
-validate177.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate183.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2455,8 +2455,8 @@ break;
 if(_errs15 === errors){
 if(data5.stratum !== undefined){
 const _errs16 = errors;
-if(!(validate158(data5.stratum, {instancePath:instancePath+"/runs/" + i0+"/stratum",parentData:data5,parentDataProperty:"stratum",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate164(data5.stratum, {instancePath:instancePath+"/runs/" + i0+"/stratum",parentData:data5,parentDataProperty:"stratum",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs16 === errors;
@@ -2467,8 +2467,8 @@ var valid3 = true;
 if(valid3){
 if(data5.row !== undefined){
 const _errs17 = errors;
-if(!(validate160(data5.row, {instancePath:instancePath+"/runs/" + i0+"/row",parentData:data5,parentDataProperty:"row",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate166(data5.row, {instancePath:instancePath+"/runs/" + i0+"/row",parentData:data5,parentDataProperty:"row",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs17 === errors;
@@ -2481,7 +2481,7 @@ var valid3 = true;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/runs/" + i0,schemaPath:"#/properties/runs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2493,7 +2493,7 @@ break;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2510,15 +2510,15 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-export const siteMarker = validate170;
+export const siteMarker = validate176;
 export const siteIndex = validate0;
-export const historySlice = validate171;
-export const stratumIndex = validate174;
-export const pullRequestIndex = validate177;
+export const historySlice = validate177;
+export const stratumIndex = validate180;
+export const pullRequestIndex = validate183;

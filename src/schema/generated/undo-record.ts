@@ -54,7 +54,10 @@ export type UndoAction =
   | OperationRevert
   | ContainerUnpause
   | ContainerStart
-  | NetworkConnect;
+  | NetworkConnect
+  | WorkloadScale
+  | WorkloadReady
+  | NetworkPolicyDelete;
 
 /**
  * Let a frozen process, or process group, run again.
@@ -182,6 +185,67 @@ export interface NetworkConnect {
     readonly aliases: readonly string[];
     readonly ipv4: string | null;
   }[];
+}
+
+/**
+ * Give a controller of a cluster the number of pods back that it had.
+ */
+export interface WorkloadScale {
+  readonly kind: 'workload.scale';
+  /**
+   * Address of the cluster's API server; through another one nothing is undone.
+   */
+  readonly server: string;
+  readonly namespace: string;
+  readonly resource: 'statefulsets' | 'deployments';
+  readonly name: string;
+  /**
+   * Another object of the same name has another one.
+   */
+  readonly uid: string;
+  /**
+   * As many as there were to be before.
+   */
+  readonly replicas: number;
+}
+
+/**
+ * Wait until a controller of a cluster has its pods running again; it brings them back by itself.
+ */
+export interface WorkloadReady {
+  readonly kind: 'workload.ready';
+  /**
+   * Address of the cluster's API server; through another one nothing is undone.
+   */
+  readonly server: string;
+  readonly namespace: string;
+  readonly resource: 'statefulsets' | 'deployments';
+  readonly name: string;
+  /**
+   * Another object of the same name has another one.
+   */
+  readonly uid: string;
+  /**
+   * As many as there were to be before.
+   */
+  readonly replicas: number;
+}
+
+/**
+ * Delete the network policy of ours that cuts a pod off.
+ */
+export interface NetworkPolicyDelete {
+  readonly kind: 'network-policy.delete';
+  /**
+   * Address of the cluster's API server; through another one nothing is undone.
+   */
+  readonly server: string;
+  readonly namespace: string;
+  readonly name: string;
+  /**
+   * Value of the label that says whose it is; one with another label is somebody else's.
+   */
+  readonly run: string;
 }
 
 /**

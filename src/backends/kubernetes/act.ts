@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * What each action does to a pod. Who it is, is read again immediately before, and the request names its uid, so that what
+ * replaced it is never hit; a request whose answer was lost does no harm when it is made again.
+ */
+import { HarnessError } from '../../core/domain/errors.ts';
+import type { FaultAction, PodIdentity } from '../../ports/backend.ts';
+import { type ClusterApi, unlessMissing } from '../../platform/kubernetes/cluster-api.ts';
+import { statusOf } from '../../platform/kubernetes/errors.ts';
+import { whileAway } from '../../platform/kubernetes/retry.ts';
+import { podPath } from './paths.ts';
+import { lookAtPod, whyGone } from './pods.ts';
+import type { KubernetesTools } from './tools.ts';
+
+export interface PodAct {
+  readonly action: FaultAction;
+  readonly identity: PodIdentity;
+}
+
+const CONFLICT = 409;
+
+export async function actOnPod(
+  tools: KubernetesTools,
+  { action, identity }: PodAct,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (action.do) {
+    case 'kill':
+      if (action.signal === 'KILL') return endPod(tools, { identity, graceSeconds: 0 }, signal);
+      if (action.signal === 'TERM') return endPod(tools, { identity, graceSeconds: null }, signal);
+      throw notOnPods(`the signal ${action.signal} cannot be sent to a pod`);
+    case 'stop':
+      return endPod(tools, { identity, graceSeconds: Math.ceil(action.graceMs / 1000) }, signal);
+    case 'freeze':
+    case 'restart':
+    case 'partition':
+    case 'scale-down':
+      throw notOnPods(`a pod cannot be acted on with ${action.do}`);
+  }
+}
+
+function notOnPods(message: string): HarnessError {
+  return new HarnessError(message, { code: 'not-applicable-target' });
+}
+
+interface PodEnd {
+  readonly identity: PodIdentity;
+  /** Null for the pod's own. */
+  readonly graceSeconds: number | null;
+}
+
+async function endPod({ clock, cluster }: KubernetesTools, end: PodEnd, signal: AbortSignal): Promise<void> {
+  const api = await cluster();
+  let asked = false;
+  await whileAway(
+    clock,
+    async () => {
+      const pod = await lookAtPod(api, end.identity, signal);
+      const gone = whyGone(pod);
+      // One that is over although the answer was lost was ended by the request.
+      if (asked && (gone !== null || pod?.isTerminating === true)) return;
+      if (gone !== null) throw targetGone(end.identity, gone);
+      asked = true;
+      await deletePod(api, end, signal);
+    },
+    signal,
+  );
+}
+
+function targetGone({ namespace, name }: PodIdentity, why: string): HarnessError {
+  return new HarnessError(`pod ${namespace}/${name} is gone: ${why}`, { code: 'target-gone' });
+}
+
+async function deletePod(api: ClusterApi, { identity, graceSeconds }: PodEnd, signal: AbortSignal): Promise<void> {
+  const grace = graceSeconds === null ? {} : { gracePeriodSeconds: graceSeconds };
+  const body = { apiVersion: 'v1', kind: 'DeleteOptions', preconditions: { uid: identity.uid }, ...grace };
+  try {
+    await unlessMissing(() => api.send({ method: 'DELETE', path: podPath(identity), body }, signal));
+  } catch (error) {
+    // Another one has its name by now.
+    if (statusOf(error) !== CONFLICT) throw error;
+  }
+}
