@@ -50,7 +50,9 @@ export async function refusal(call: Promise<unknown>): Promise<Refusal> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ApiException)) throw new Error(`not refused: ${String(error)}`);
-  return JSON.parse(error.body as string) as Refusal;
+  // Of 401 the client keeps no body.
+  const { code, body } = error as { readonly code: number; readonly body: string | undefined };
+  return body === undefined ? { code, reason: '', message: '' } : (JSON.parse(body) as Refusal);
 }
 
 export function isReady({ status }: V1Pod): boolean {
