@@ -7,7 +7,7 @@
 import { BranchError, causeChain, UsageError } from '../core/domain/errors.ts';
 import { type ClaimingPull, decideProvenance, isOfPull, type Provenance } from '../core/publish/provenance.ts';
 import { DEFAULT_RETENTION, type Pruning } from '../core/publish/site-retention.ts';
-import { READ_SLICES } from '../core/publish/site-stratum.ts';
+import { slicesToRead } from '../core/publish/site-stratum.ts';
 import { INDEX_FILE, pullFolder, slicePath, stratumFolder } from '../core/publish/site-update.ts';
 import { count } from '../core/report/text.ts';
 import type { GitHubApi, WorkflowRun } from '../ports/github.ts';
@@ -199,10 +199,14 @@ export async function layRuns(
 /** What the update reads one after the other, asked for at once: then it is a few requests, however many experiments. */
 async function readAhead(files: SiteFiles, prepared: readonly PreparedRun[]): Promise<void> {
   const keys = [...new Set(prepared.map(({ run }) => run.stratum.key))];
-  await Promise.all([files.read(INDEX_FILE, SITE_FILE_BYTES), ...keys.map((key) => readStratumAhead(files, key))]);
+  await Promise.all([
+    files.read(INDEX_FILE, SITE_FILE_BYTES),
+    ...keys.map((key) => readStratumAhead(files, key, prepared)),
+  ]);
 }
 
-async function readStratumAhead(files: SiteFiles, key: string): Promise<void> {
+async function readStratumAhead(files: SiteFiles, key: string, prepared: readonly PreparedRun[]): Promise<void> {
+  const rows = prepared.filter(({ run }) => run.stratum.key === key).map(({ run }) => run.row);
   const slices = `${stratumFolder(key)}/slices`;
   const [, folders] = await Promise.all([
     files.read(`${stratumFolder(key)}/${INDEX_FILE}`, SITE_FILE_BYTES),
@@ -210,7 +214,7 @@ async function readStratumAhead(files: SiteFiles, key: string): Promise<void> {
   ]);
   const near = newestOf(folders, /^(\d{1,5})$/).slice(0, 2);
   const names = await Promise.all(near.map((folder) => files.names(`${slices}/${String(folder)}`)));
-  const newest = newestOf(names.flat(), /^(\d{1,7})\.json$/).slice(0, READ_SLICES);
+  const newest = newestOf(names.flat(), /^(\d{1,7})\.json$/).slice(0, slicesToRead(null, rows));
   await Promise.all(newest.map((number) => files.read(slicePath(key, number), SITE_FILE_BYTES)));
 }
 

@@ -8,7 +8,8 @@ import { HarnessError } from '../core/domain/errors.ts';
 import { verdictText } from '../core/evaluate/decide.ts';
 import type { Provenance } from '../core/publish/provenance.ts';
 import { type FilePlan, leftNote, MAX_FILE_BYTES, planFiles, type PlannedFile } from '../core/publish/site-files.ts';
-import { type NewRun, recordedRates, rowOf, stratumOf } from '../core/publish/site-rows.ts';
+import { type NewRun, rowOf, stratumOf } from '../core/publish/site-rows.ts';
+import { flakyExpectations } from '../core/publish/tracking.ts';
 import { buildShardRun } from '../core/report/shard-run.ts';
 import { visible } from '../core/report/text.ts';
 import type { PublishedNote, ReportView } from '../core/report/view.ts';
@@ -67,7 +68,8 @@ export function prepareRun(ports: AppPorts, request: RunToPublish, templates: Te
   const row = rowOf(shardRun, { manifest, provenance, bytes });
   if (row === null) throw unpublishable(runDir, 'neither its manifest nor its id says when it was');
   const experiment = parseRecordedExperiment(record.experimentText, manifest.parameters);
-  return { run: { stratum, title: shardRun.title, provenance, row, recorded: recordedRates(experiment) }, files };
+  const flaky = new Map(flakyExpectations(experiment).map((expected) => [expected.issue, expected]));
+  return { run: { stratum, title: shardRun.title, provenance, row, flaky }, files };
 }
 
 function readEvidence(

@@ -17,7 +17,7 @@ import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
 import type { WholeSite } from '../core/publish/site-retention.ts';
 import { compareRows, folderOf, issuesOf, type IssueSeen, type NewRun } from '../core/publish/site-rows.ts';
-import { READ_SLICES, SITE_FORMAT, SLICE_ROWS, type StratumState } from '../core/publish/site-stratum.ts';
+import { SITE_FORMAT, SLICE_ROWS, slicesToRead, type StratumState } from '../core/publish/site-stratum.ts';
 import {
   INDEX_FILE,
   MARKER_FILE,
@@ -59,7 +59,11 @@ export async function readSiteState(reader: SiteReader, runs: readonly NewRun[])
     strata.set(key, await readStratum(reader, key, own));
   }
   for (const number of pulls.keys()) pulls.set(number, await readPull(reader, number));
-  return { index, strata, pulls };
+  return { index, keys: new Set(await strataOf(reader)), strata, pulls };
+}
+
+async function strataOf(reader: SiteReader): Promise<readonly string[]> {
+  return (await reader.folders('strata')).filter((name) => /^[0-9a-f]{12}$/.test(name)).sort();
 }
 
 /** A run as far as it is counted. */
@@ -90,7 +94,7 @@ export async function readHistories(
     const { stratum, total } = row;
     if (!experiments.has(stratum.experiment)) continue;
     const known = await readStratumIndex(reader, stratum.key);
-    const read = known === null ? [] : await readSlices(reader, known, { from: known.slices - slices });
+    const read = known === null ? [] : await readSlices(reader, known, Math.max(0, known.slices - slices));
     const rows = known === null ? recentOf(row) : read.flatMap((slice) => slice.rows);
     histories.push({ stratum, rows, older: Math.max(0, (known?.row.total ?? total) - rows.length) });
   }
@@ -106,10 +110,10 @@ export async function readWholeSite(reader: SiteReader): Promise<WholeSite | nul
   const index = (await isSite(reader)) ? await readIndex(reader) : null;
   if (index === null) return null;
   const strata: { index: StratumIndex; slices: readonly HistorySlice[] }[] = [];
-  for (const key of (await reader.folders('strata')).filter((name) => /^[0-9a-f]{12}$/.test(name)).sort()) {
+  for (const key of await strataOf(reader)) {
     const stratum = await readStratumIndex(reader, key);
     if (stratum === null) continue;
-    strata.push({ index: stratum, slices: await readSlices(reader, stratum, { from: 0 }) });
+    strata.push({ index: stratum, slices: await readSlices(reader, stratum, 0) });
   }
   const pulls: PullRequestIndex[] = [];
   for (const name of (await reader.folders('pr')).filter((each) => /^[1-9]\d{0,8}$/.test(each)).sort()) {
@@ -132,37 +136,38 @@ export async function readIndex(reader: SiteReader): Promise<SiteIndex | null> {
 async function readStratum(reader: SiteReader, key: string, runs: readonly NewRun[]): Promise<StratumState> {
   const index = await readStratumIndex(reader, key);
   if (index === null) return noStratum;
-  const slices = await readSlices(reader, index, { from: index.slices - READ_SLICES });
-  return { index, slices, olderRuns: await findOlder(reader, index, runs) };
+  const rows = runs.map(({ row }) => row);
+  const from = Math.max(0, index.slices - slicesToRead(index, rows));
+  return {
+    index,
+    slices: await readSlices(reader, index, from),
+    olderRuns: await findOlder(reader, index, { rows, from }),
+  };
 }
 
 /** From this one on; the oldest first. */
-async function readSlices(
-  reader: SiteReader,
-  index: StratumIndex,
-  { from }: { readonly from: number },
-): Promise<readonly HistorySlice[]> {
+async function readSlices(reader: SiteReader, index: StratumIndex, from: number): Promise<readonly HistorySlice[]> {
   const slices: HistorySlice[] = [];
-  for (let number = Math.max(0, from); number < index.slices; number += 1) {
+  for (let number = from; number < index.slices; number += 1) {
     slices.push(await readSlice(reader, index, number));
   }
   return slices;
 }
 
 /**
- * Which of the runs lie in older slices. The index has the newest runs of the stratum, so only those that are older than
+ * Which of the runs lie in slices before `from`. The index has the newest runs of the stratum, so only those that are older than
  * all of these are looked for: when somebody publishes old runs.
  */
 async function findOlder(
   reader: SiteReader,
   index: StratumIndex,
-  runs: readonly NewRun[],
+  { rows: given, from }: { readonly rows: readonly SiteRow[]; readonly from: number },
 ): Promise<ReadonlySet<string>> {
   const oldest = index.row.recent.at(-1);
   const found = new Set<string>();
   if (oldest === undefined || index.row.total <= index.row.recent.length) return found;
-  const wanted = new Set(runs.filter(({ row }) => compareRows(row, oldest) < 0).map(({ row }) => row.runId));
-  for (let number = index.slices - READ_SLICES - 1; number >= 0 && found.size < wanted.size; number -= 1) {
+  const wanted = new Set(given.filter((row) => compareRows(row, oldest) < 0).map(({ runId }) => runId));
+  for (let number = from - 1; number >= 0 && found.size < wanted.size; number -= 1) {
     const { rows } = await readSlice(reader, index, number);
     for (const { runId } of rows) if (wanted.has(runId)) found.add(runId);
   }

@@ -9,6 +9,7 @@ import { HarnessError, SpecError, type SpecProblem, UsageError } from '../core/d
 import type { FlakyExpectation, StratumHistory } from '../core/publish/tracking.ts';
 import { flakyExpectations } from '../core/publish/tracking.ts';
 import { compareRows, instantOf } from '../core/publish/site-rows.ts';
+import { TRACKED_SLICES } from '../core/publish/site-tracked.ts';
 import { INDEX_FILE, MARKER_FILE } from '../core/publish/site-update.ts';
 import { parseExperiment } from '../core/spec/parse.ts';
 import type { SiteReader } from '../ports/site-store.ts';
@@ -17,9 +18,6 @@ import { selectExperiments } from './select.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { readHistories } from './site-state.ts';
 import { readSource } from './sources.ts';
-
-/** 1,000 runs of a stratum: almost three years of nights. */
-const mostSlices = 40;
 
 /** Where the workflow run comes from, as its runner says. */
 export interface TrackedFrom {
@@ -70,7 +68,7 @@ export async function readKnownHistory(
   if (opened === null) {
     return { strata: [], notes: [`There is nothing at ${index}, so nothing is known of runs before.`] };
   }
-  const request = { experiments: new Set(experiments), slices: mostSlices };
+  const request = { experiments: new Set(experiments), slices: TRACKED_SLICES };
   const strata = (await readHistories(opened.reader, request)).map(({ stratum, rows, older }) => ({
     ...{ stratum, older },
     rows: rows

@@ -401,7 +401,14 @@ test('comment-mode changes leaves a comment that says the same, and replaces one
 /** A folder with a site's index as it is in `changes`. */
 function siteFolder(changes: object = {}): string {
   const dir = tempFolder();
-  const index = { format: 1, updatedAt: '2026-11-29T00:00:00Z', repository: 'octo/app', experiments: [], issues: [] };
+  const index = {
+    format: 1,
+    updatedAt: '2026-11-29T00:00:00Z',
+    repository: 'octo/app',
+    experiments: [],
+    unlisted: 0,
+    issues: [],
+  };
   fs.writeFileSync(path.join(dir, 'index.json'), JSON.stringify({ ...index, ...changes }));
   return dir;
 }

@@ -8,7 +8,14 @@ import { siteIndex } from '../../src/schema/generated/site-validators.mjs';
 
 const stratum = { key: '0123456789ab', experiment: 'smoke', adapter: 'standin', system: null, gateway: 'standin' };
 const row = { stratum, title: 'Smoke.', total: 3, counted: [], durationMs: 1500, newest: null, recent: [] };
-const index = { format: 1, updatedAt: '2026-11-29T00:00:00Z', repository: null, experiments: [row], issues: [] };
+const index = {
+  format: 1,
+  updatedAt: '2026-11-29T00:00:00Z',
+  repository: null,
+  experiments: [row],
+  unlisted: 0,
+  issues: [],
+};
 
 test("a site's index is an index of past durations, also of an experiment without a run", () => {
   for (const value of [

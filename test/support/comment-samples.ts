@@ -207,7 +207,16 @@ export function seenOnMain(
 ): OverviewRow {
   const { issue, flaky, hits, runs } = seen;
   const outcome = { issue, flaky, outcome: 'hit' as const, counts: true, instances: { hit: 1, all: 2 } };
-  const counted = { issue, flaky, hits, runs, recorded: null, since: '2026-11-01T00:00:00.000Z', cleanRuns: 0 };
+  const counted = {
+    issue,
+    flaky,
+    hits,
+    runs,
+    recorded: null,
+    candidate: null,
+    since: '2026-11-01T00:00:00.000Z',
+    cleanRuns: 0,
+  };
   return mainRow(
     experiment,
     { verdict: 'XFAIL', issues: [outcome] },

@@ -61,7 +61,7 @@ export function samplePages(): readonly (SitePage & { readonly template: string 
   const runs = sampleHistory(110);
   const none = { index: null, slices: [], olderRuns: new Set<string>() };
   const strata = new Map(runs.map(({ stratum }) => [stratum.key, none]));
-  const state = { index: null, strata, pulls: new Map([[12, null]]) };
+  const state = { index: null, keys: new Set<string>(), strata, pulls: new Map([[12, null]]) };
   const { pages } = updateSite(state, runs, { now: '2026-11-29T12:00:00.000Z', repository: null });
   return pages.flatMap((page) => (page.template === null ? [] : [page]));
 }

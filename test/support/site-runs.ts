@@ -16,6 +16,8 @@ export interface SampleRequest {
   readonly title?: string;
   readonly provenance?: Provenance;
   readonly row?: Partial<SiteRow>;
+  /** Day of the candidate fix. */
+  readonly since?: string;
 }
 
 const issue = 'NVIDIA/OpenShell#4981';
@@ -41,7 +43,11 @@ export function sampleRun(n: number, request: SampleRequest = {}): NewRun {
   const about = { name: system, version: '0.1.10', generation: null, build: null, standInFor: null };
   return {
     stratum: stratumOf({ experiment, adapter, gateway, system: about }, digest),
-    ...{ title, provenance, recorded: new Map([[issue, { hits: 2, runs: 8 }]]) },
+    ...{
+      title,
+      provenance,
+      flaky: new Map([[issue, { recorded: { hits: 2, runs: 8 }, since: request.since ?? null }]]),
+    },
     row: {
       ...{ runId, at, verdict: isHit ? 'XFAIL' : 'XPASS', durationMs: 60_000 + (n % 7) * 1000 },
       headline: isHit ? `never-failed failed on counter-1, as ${issue} says.` : `${issue} did not show.`,

@@ -14,7 +14,12 @@ import { type IssueView, viewIssue } from '../report/site-issue.ts';
 import { type OverviewView, viewOverview } from '../report/site-overview.ts';
 import { type PullView, viewPull } from '../report/site-pull.ts';
 import { type SliceView, type StratumView, viewSlice, viewStratum } from '../report/site-stratum.ts';
+import type { Tracked } from './tracking.ts';
+import { viewTracked } from './tracking-view.ts';
 import { SLICE_ROWS } from './site-stratum.ts';
+
+/** Runs on the charts of a stratum. */
+const drawnRows = 100;
 
 /** `path` is relative to the site. */
 export type SitePage = { readonly path: string } & (
@@ -38,12 +43,15 @@ export function stratumPages(stratum: {
   readonly slices: readonly HistorySlice[];
   /** Of the newest slices, the oldest first. */
   readonly rows: readonly SiteRow[];
+  readonly tracked: readonly Tracked[];
 }): readonly SitePage[] {
   const folder = `strata/${stratum.index.row.stratum.key}`;
   const full = stratum.slices.filter(({ rows }) => rows.length >= SLICE_ROWS);
-  const { index, rows } = stratum;
+  const { index } = stratum;
+  const rows = stratum.rows.slice(-drawnRows);
+  const tracked = stratum.tracked.map(viewTracked);
   const newest = rows.slice(-SLICE_ROWS);
-  const shown = { index, rows, newest, fullSlices: Math.floor(index.row.total / SLICE_ROWS) };
+  const shown = { index, rows, newest, tracked, fullSlices: Math.floor(index.row.total / SLICE_ROWS) };
   return [
     ...full.map(
       (slice): SitePage => ({

@@ -14,7 +14,7 @@ import type {
 import { runPath } from '../report/links.ts';
 import { stratumPages } from './site-pages.ts';
 import { compareRows } from './site-rows.ts';
-import { READ_SLICES } from './site-stratum.ts';
+import { TRACKED_SLICES, trackStratum } from './site-tracked.ts';
 import {
   INDEX_FILE,
   nextIndex,
@@ -116,7 +116,7 @@ export function planRetention(site: WholeSite, policy: RetentionPolicy, { now }:
 export function applyRetention(site: WholeSite, plan: Pruning, moment: SiteMoment): SiteChange {
   const gone = new Set(plan.runs.map(({ path }) => path));
   if (gone.size === 0 && plan.pulls.length === 0) return { added: [], pages: [], documents: [], removed: [] };
-  const strata = site.strata.flatMap(({ index, slices }) => {
+  const pruned = site.strata.flatMap(({ index, slices }) => {
     const changed = slices.filter(({ rows }) => rows.some((row) => row.path !== null && gone.has(row.path)));
     if (changed.length === 0) return [];
     const without = new Map(changed.map((slice) => [slice.number, { ...slice, rows: slice.rows.map(prune) }]));
@@ -128,19 +128,21 @@ export function applyRetention(site: WholeSite, plan: Pruning, moment: SiteMomen
       },
     ];
   });
-  const touched = strata.map(({ index }) => index);
-  const index = nextIndex(site.index, touched, moment);
+  const touched = pruned.map(({ index }) => index);
+  const strata = new Set(site.strata.map(({ index: { row } }) => row.stratum.key));
+  const index = nextIndex(site.index, { touched, strata }, moment);
   return {
     added: [],
     pages: [
-      ...strata.flatMap(({ index: stratum, all, changed }) => {
-        const newest = all.slice(-READ_SLICES).flatMap(({ rows }) => rows);
-        return stratumPages({ index: stratum, slices: changed, rows: newest.sort(compareRows) });
+      ...pruned.flatMap(({ index: stratum, all, changed }) => {
+        const newest = all.slice(-TRACKED_SLICES).flatMap(({ rows }) => rows);
+        const rows = newest.sort(compareRows);
+        return stratumPages({ index: stratum, slices: changed, rows, tracked: trackStratum(stratum.row, rows) });
       }),
       ...sitePages(index, touched),
     ],
     documents: [
-      ...strata.flatMap(({ index: stratum, changed }) => [...changed.map(sliceDocument), stratumDocument(stratum)]),
+      ...pruned.flatMap(({ index: stratum, changed }) => [...changed.map(sliceDocument), stratumDocument(stratum)]),
       { path: INDEX_FILE, value: index },
     ],
     removed: [...gone, ...plan.pulls.map(pullFolder)],

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** One run as a row of a site's history: what it is counted with, where its page lies, what is known of it for good. */
 import type {
-  Experiment,
   OverviewRow,
   RunManifest,
   ShardExpectation,
@@ -22,8 +21,15 @@ export interface NewRun {
   readonly title: string;
   readonly provenance: Provenance;
   readonly row: SiteRow;
-  /** How often its experiment says that each issue was seen. */
-  readonly recorded: ReadonlyMap<string, Rate>;
+  /** What its experiment says of each flaky issue. */
+  readonly flaky: ReadonlyMap<string, FlakyNote>;
+}
+
+export interface FlakyNote {
+  /** How often it was seen; null where nobody wrote it down. */
+  readonly recorded: Rate | null;
+  /** First day of the candidate fix; null when there is none. */
+  readonly since: string | null;
 }
 
 export interface Rate {
@@ -96,15 +102,6 @@ export function rowOf(
 export function folderOf(runId: string, provenance: Provenance): string {
   if (provenance.kind === 'pull-request') return `pr/${String(provenance.number)}/runs/${runId}`;
   return runPath(runId);
-}
-
-/** Of each flaky expectation for which the author wrote it down. */
-export function recordedRates({ expectations = [] }: Pick<Experiment, 'expectations'>): ReadonlyMap<string, Rate> {
-  const rates = new Map<string, Rate>();
-  for (const { issue, flaky } of expectations) {
-    if (typeof flaky === 'object' && flaky.hits <= flaky.runs) rates.set(issue, flaky);
-  }
-  return rates;
 }
 
 /** As ISO 8601 with milliseconds; null where the text is no time of this age. */

@@ -4,8 +4,9 @@
  * is known already changes nothing, and runs come out the same in whatever order they are published.
  */
 import type { HistorySlice, OverviewRow, SiteCell, SiteRow, StratumIndex } from '../domain/documents.ts';
-import { judgeHistories } from '../stats/history.ts';
-import { cellOf, compareRows, hitOf, instantOf, type NewRun } from './site-rows.ts';
+import { cellOf, compareRows, hitOf, type NewRun } from './site-rows.ts';
+import { TRACKED_SLICES, trackStratum } from './site-tracked.ts';
+import type { Tracked } from './tracking.ts';
 
 type Counted = OverviewRow['counted'][number];
 type Landmark = StratumIndex['first'][number];
@@ -28,6 +29,7 @@ export interface StratumUpdate {
   readonly slices: readonly HistorySlice[];
   /** Of the newest slices, in the order of their times. */
   readonly rows: readonly SiteRow[];
+  readonly tracked: readonly Tracked[];
   /** Those that the site did not have. */
   readonly added: readonly NewRun[];
 }
@@ -35,12 +37,18 @@ export interface StratumUpdate {
 export const SITE_FORMAT = 1;
 /** Rows of one slice: one is written again with each run, so they are few. */
 export const SLICE_ROWS = 25;
-/** Slices that a publication reads, and the page of the stratum draws. */
-export const READ_SLICES = 4;
+/** Slices that the page of a stratum draws. */
+const drawnSlices = 4;
 /** Runs of a stratum on the overview. */
 const recentRuns = 25;
 const maxCounted = 20;
 const maxLandmarks = 60;
+
+/** Newest slices that a publication looks at: those that are drawn, or judged where an expectation is flaky. */
+export function slicesToRead(index: StratumIndex | null, rows: readonly Pick<SiteRow, 'issues'>[]): number {
+  const issues = [...(index?.row.counted ?? []), ...rows.flatMap((row) => row.issues)];
+  return issues.some(({ flaky }) => flaky) ? TRACKED_SLICES : drawnSlices;
+}
 
 /** Null when there is nothing new. */
 export function updateStratum(before: StratumState, runs: readonly NewRun[]): StratumUpdate | null {
@@ -49,45 +57,48 @@ export function updateStratum(before: StratumState, runs: readonly NewRun[]): St
   if (first === undefined) return null;
   const rows = added.map(({ row }) => row);
   const slices = appendRows(before, { rows, stratum: first.stratum });
-  const history = newestRows(before, slices);
-  const row = overviewRow(before.index?.row ?? null, { first, added, history });
+  const history = newestRows([...before.slices, ...slices], slicesToRead(before.index, rows));
+  const { row, tracked } = overviewRow(before.index?.row ?? null, { first, added, history });
   return {
     index: {
       ...{ format: SITE_FORMAT, row },
       slices: Math.ceil(row.total / SLICE_ROWS),
       first: landmarks(before.index?.first ?? [], rows),
     },
-    ...{ slices, rows: history, added },
+    ...{ slices, rows: history, tracked, added },
   };
 }
 
-/** Of the newest slices, the oldest first. */
-function newestRows(before: StratumState, slices: readonly HistorySlice[]): readonly SiteRow[] {
-  const near = [...before.slices, ...slices];
-  const newest = [...new Map(near.map((slice) => [slice.number, slice])).values()].slice(-READ_SLICES);
+/** Of the newest slices, each in its last state; the oldest first. */
+function newestRows(slices: readonly HistorySlice[], most: number): readonly SiteRow[] {
+  const newest = [...new Map(slices.map((slice) => [slice.number, slice])).values()].slice(-most);
   return newest.flatMap(({ rows }) => rows).sort(compareRows);
 }
 
 function overviewRow(
   old: OverviewRow | null,
   about: { readonly first: NewRun; readonly added: readonly NewRun[]; readonly history: readonly SiteRow[] },
-): OverviewRow {
+): { readonly row: OverviewRow; readonly tracked: readonly Tracked[] } {
   const { first, added, history } = about;
   const newest = added.at(-1) ?? first;
   const before = old ?? { newest: null, recent: [], total: 0, counted: [] };
   const isNewest = before.newest === null || compareRows(newest.row, before.newest) > 0;
-  const counted = count(before.counted, { added, history, newestRun: isNewest ? newest : null });
+  const total = before.total + added.length;
+  const sums = count(before.counted, { added, newestRun: isNewest ? newest : null });
+  const tracked = trackStratum({ stratum: first.stratum, counted: sums, total }, history);
+  const counted = sums.map((sum) => judge(sum, { history, tracked }));
   const all: readonly SiteCell[] = [...before.recent, ...added.map(({ row }) => cellOf(row, counted))];
   const recent = [...all].sort((a, b) => compareRows(b, a)).slice(0, recentRuns);
-  return {
+  const row = {
     stratum: first.stratum,
     title: isNewest ? newest.title : (old?.title ?? newest.title),
-    total: before.total + added.length,
+    total,
     counted,
     durationMs: median(recent.map(({ durationMs }) => durationMs)),
     newest: isNewest ? newest.row : before.newest,
     recent,
   };
+  return { row, tracked };
 }
 
 /**
@@ -121,48 +132,49 @@ function appendRows(
 
 interface CountSources {
   readonly added: readonly NewRun[];
-  /** The oldest first. */
-  readonly history: readonly SiteRow[];
   /** Null when an older one was published before. */
   readonly newestRun: NewRun | null;
 }
 
-function count(before: readonly Counted[], { added, history, newestRun }: CountSources): readonly Counted[] {
+/** With what the newest run's author says of each. */
+function count(before: readonly Counted[], { added, newestRun }: CountSources): readonly Counted[] {
   const counted = new Map(before.map((each) => [each.issue, each]));
   for (const { row } of added) {
     for (const { issue, flaky } of row.issues) {
       const hit = hitOf(row, issue);
-      const old = counted.get(issue) ?? (hit === null ? undefined : emptyCount(issue, { flaky, since: row.at }));
-      if (old === undefined || hit === null || (!counted.has(issue) && counted.size >= maxCounted)) continue;
-      const since = row.at < old.since ? row.at : old.since;
-      counted.set(issue, { ...old, since, hits: old.hits + Number(hit), runs: old.runs + 1 });
+      const isWorthIt = (hit !== null || flaky) && counted.size < maxCounted;
+      const old = counted.get(issue) ?? (isWorthIt ? emptyCount(issue, { flaky, since: row.at }) : undefined);
+      if (old !== undefined) counted.set(issue, hit === null ? old : addedTo(old, { hit, at: row.at }));
     }
   }
-  return [...counted.values()].map((each) => judge(each, history, newestRun));
+  return [...counted.values()].map((each) => (newestRun === null ? each : note(each, newestRun)));
 }
 
+function addedTo(old: Counted, { hit, at }: { readonly hit: boolean; readonly at: string }): Counted {
+  const since = old.runs === 0 || at < old.since ? at : old.since;
+  return { ...old, since, hits: old.hits + Number(hit), runs: old.runs + 1 };
+}
+
+/** A flaky issue is there from its first run on, also when that run says nothing: it is waited for. */
 function emptyCount(issue: string, { flaky, since }: Pick<Counted, 'flaky' | 'since'>): Counted {
-  return { ...{ issue, flaky, recorded: null, hits: 0, runs: 0, since }, state: null, cleanRuns: 0 };
+  return { ...{ issue, flaky, recorded: null, candidate: null, hits: 0, runs: 0, since }, state: null, cleanRuns: 0 };
 }
 
-/** What the newest run's author says of the expectation, and what the newest runs say of it. */
-function judge(counted: Counted, history: readonly SiteRow[], newestRun: NewRun | null): Counted {
+function note(counted: Counted, { row, flaky }: NewRun): Counted {
   const { issue } = counted;
-  const said = newestRun?.row.issues.find((each) => each.issue === issue);
-  const flaky = said?.flaky ?? counted.flaky;
-  const recorded = newestRun === null ? counted.recorded : (newestRun.recorded.get(issue) ?? null);
-  const runs = history.flatMap((row) => {
-    const at = instantOf(row.at);
-    return at === null ? [] : [{ at, commit: row.commit, hit: hitOf(row, issue) }];
-  });
-  const [verdict] = judgeHistories([{ runs, recorded, since: null, runMs: null }]);
-  return {
-    ...counted,
-    flaky,
-    recorded,
-    state: flaky ? (verdict?.state ?? null) : null,
-    cleanRuns: verdict?.cleanRuns ?? 0,
-  };
+  const said = row.issues.find((each) => each.issue === issue);
+  const { recorded, since } = flaky.get(issue) ?? { recorded: null, since: null };
+  return { ...counted, flaky: said?.flaky ?? counted.flaky, recorded, candidate: since };
+}
+
+function judge(
+  counted: Counted,
+  { history, tracked }: { readonly history: readonly SiteRow[]; readonly tracked: readonly Tracked[] },
+): Counted {
+  const verdict = tracked.find(({ expectation }) => expectation.issue === counted.issue)?.verdict;
+  if (verdict !== undefined) return { ...counted, state: verdict.state, cleanRuns: verdict.cleanRuns };
+  const hits = history.flatMap((row) => hitOf(row, counted.issue) ?? []);
+  return { ...counted, state: null, cleanRuns: hits.length - 1 - hits.lastIndexOf(true) };
 }
 
 /** The first and the latest run of each verdict, the first and the latest hit of each issue. */

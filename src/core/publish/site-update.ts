@@ -32,6 +32,8 @@ import { SITE_FORMAT, type StratumState, type StratumUpdate, updateStratum } fro
 /** What is on the site of all that the new runs touch; every document is checked against its schema already. */
 export interface SiteState {
   readonly index: SiteIndex | null;
+  /** Keys of all strata that have a folder. */
+  readonly keys: ReadonlySet<string>;
   /** By key. */
   readonly strata: ReadonlyMap<string, StratumState>;
   readonly pulls: ReadonlyMap<number, PullRequestIndex | null>;
@@ -112,7 +114,7 @@ function updateHistory(state: SiteState, runs: readonly NewRun[], moment: SiteMo
   });
   const stale = [...state.strata.values()].flatMap(({ index }) => (index === null ? [] : [index]));
   const touched = mergeIndices(stale, updates);
-  const index = nextIndex(state.index, touched, moment);
+  const index = nextIndex(state.index, { touched, strata: state.keys }, moment);
   const isSame =
     state.index !== null &&
     JSON.stringify({ ...index, updatedAt: state.index.updatedAt }) === JSON.stringify(state.index);
@@ -154,15 +156,16 @@ function mergeIndices(stale: readonly StratumIndex[], updates: readonly StratumU
   return [...byKey.values()];
 }
 
-/** The overview with the strata as they are now in the place of what it said of them. */
+/** The overview with the strata as they are now in the place of what it said of them. `strata`: keys of all there are. */
 export function nextIndex(
   before: SiteIndex | null,
-  touched: readonly StratumIndex[],
+  { touched, strata }: { readonly touched: readonly StratumIndex[]; readonly strata: ReadonlySet<string> },
   { now, repository }: SiteMoment,
 ): SiteIndex {
   const rows = new Map((before?.experiments ?? []).map((row) => [row.stratum.key, row]));
   for (const { row } of touched) rows.set(row.stratum.key, row);
   const newest = [...rows.values()].sort(compareNewest).slice(0, maxStrata);
+  const all = new Set([...strata, ...rows.keys()]);
   const issues = new Map((before?.issues ?? []).map((summary) => [summary.issue, summary]));
   for (const index of touched) mergeIssues(issues, index);
   return {
@@ -170,6 +173,7 @@ export function nextIndex(
     updatedAt: now,
     repository: repository ?? before?.repository ?? null,
     experiments: newest.sort(compareStrata),
+    unlisted: all.size - newest.length,
     issues: [...issues.values()].sort((a, b) => compareNames(a.issue, b.issue)).slice(0, maxIssues),
   };
 }

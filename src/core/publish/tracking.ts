@@ -5,7 +5,7 @@
  */
 import type { Experiment, ShardRun, SiteRow, SiteStratum } from '../domain/documents.ts';
 import type { Evidence } from '../stats/arguments.ts';
-import { type FlakyState, type HistoryVerdict, judgeHistories } from '../stats/history.ts';
+import { type FlakyState, type HistoryRun, type HistoryVerdict, judgeHistories } from '../stats/history.ts';
 import { compareNames } from '../report/text.ts';
 import { compareRows, hitOf, instantOf, type IssueSeen, issueOutcomes, stratumOf, timeOfRunId } from './site-rows.ts';
 
@@ -64,11 +64,7 @@ export function trackExpectations(sources: TrackingSources): readonly Tracked[] 
   const pairs = sources.expectations.flatMap((expectation) => pairsOf(expectation, sources));
   const verdicts = judgeHistories(
     pairs.map(({ expectation, rows, runMs }) => ({
-      runs: rows.map((row) => ({
-        at: instantOf(row.at) ?? '',
-        commit: row.commit,
-        hit: hitOf(row, expectation.issue),
-      })),
+      runs: rows.flatMap((row) => judgedRun(row, expectation.issue)).sort(byTime),
       recorded: expectation.recorded,
       since: expectation.since,
       runMs,
@@ -80,6 +76,17 @@ export function trackExpectations(sources: TrackingSources): readonly Tracked[] 
       return verdict === undefined ? [] : [{ ...pair, verdict, ...sumUp(pair.expectation, rows) }];
     })
     .sort(compareTracked);
+}
+
+/** Times that are told in less detail than others would not be in order as texts. */
+function judgedRun(row: HistoryRow, issue: string): readonly HistoryRun[] {
+  const at = instantOf(row.at);
+  return at === null ? [] : [{ at, commit: row.commit, hit: hitOf(row, issue) }];
+}
+
+function byTime(left: HistoryRun, right: HistoryRun): number {
+  if (left.at === right.at) return 0;
+  return left.at < right.at ? -1 : 1;
 }
 
 type Pair = Pick<Tracked, 'expectation' | 'stratum' | 'runMs' | 'older'> & { readonly rows: readonly HistoryRow[] };

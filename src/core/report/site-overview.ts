@@ -30,6 +30,8 @@ export interface OverviewView {
   /** Where runs were made: the tabs. */
   readonly places: readonly { readonly id: string; readonly text: string }[];
   readonly rows: readonly OverviewRowView[];
+  /** What is not shown; empty when all is. */
+  readonly unlisted: string;
   readonly columns: number;
   readonly issues: readonly IssueRowView[];
 }
@@ -75,6 +77,7 @@ export function viewOverview(index: SiteIndex): OverviewView {
     counts: countsOf(rows),
     places: places.map((text, place) => ({ id: String(place + 1), text })),
     rows: rows.map((row) => viewRow(row, places)),
+    unlisted: unlistedText(index),
     columns: Math.max(1, ...rows.map(({ recent }) => recent.length)),
     issues: index.issues.map(({ issue, experiments, lastHit, lastClean }) => ({
       issue: issueLink(issue, ''),
@@ -83,6 +86,12 @@ export function viewOverview(index: SiteIndex): OverviewView {
       lastClean: lastClean === null ? 'never' : momentOf(lastClean.at),
     })),
   };
+}
+
+function unlistedText({ unlisted, experiments }: SiteIndex): string {
+  if (unlisted === 0) return '';
+  const shown = `Only the ${count(experiments.length, 'row')} with the newest runs are shown.`;
+  return `${shown} ${String(unlisted)} more, where nothing ran for longest, keep their pages below strata/.`;
 }
 
 function viewRow(row: OverviewRow, places: readonly string[]): OverviewRowView {

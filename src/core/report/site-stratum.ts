@@ -8,6 +8,7 @@ import { statusLook } from './looks.ts';
 import {
   intervalWords,
   isOnStandIn,
+  issueLink,
   momentOf,
   type RateView,
   type RunRowView,
@@ -29,6 +30,9 @@ export interface StratumView {
   readonly standIn: boolean;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly rates: readonly RateView[];
+  readonly tracked: readonly TrackedRow[];
+  /** About claims of a fix; empty without one. */
+  readonly claimNote: string;
   readonly charts: readonly RateChartView[];
   readonly durations: DurationChartView;
   readonly landmarks: readonly { readonly what: string; readonly row: RunRowView }[];
@@ -38,6 +42,17 @@ export interface StratumView {
   readonly slices: readonly TextLink[];
   readonly badge: string;
 }
+
+/** What is to be thought of a flaky failure by now, in the words of the tracking issue. */
+interface TrackedText {
+  readonly stateText: string;
+  readonly rate: string;
+  readonly recorded: string;
+  readonly runs: string;
+  readonly missing: string;
+}
+
+type TrackedRow = TrackedText & { readonly issue: TextLink };
 
 /** Runs of one tone: a path with a dot for each, in few bytes. */
 interface MarksView {
@@ -89,15 +104,18 @@ const chartHeight = 80;
 const margin = 6;
 /** Parts that the page names; each of them leads to the one before it. */
 const maxSlices = 20;
+const claimNote =
+  'The tracking issue adjusts its claims of a fix for each other, so that it may ask for more runs than this page.';
 
 /** `rows` (the oldest first) are what rates over time are drawn from; `newest` of them are listed. */
 export function viewStratum(sources: {
   readonly index: StratumIndex;
   readonly rows: readonly SiteRow[];
   readonly newest: readonly SiteRow[];
+  readonly tracked: readonly (TrackedText & { readonly issue: string })[];
   readonly fullSlices: number;
 }): StratumView {
-  const { index, rows, newest, fullSlices } = sources;
+  const { index, rows, newest, tracked, fullSlices } = sources;
   const { row } = index;
   const { experiment } = row.stratum;
   const shown = [...newest].reverse();
@@ -110,7 +128,11 @@ export function viewStratum(sources: {
       { name: 'usually takes', value: row.durationMs === null ? 'unknown' : formatDuration(row.durationMs) },
       { name: 'last run', value: row.recent[0] === undefined ? 'none' : momentOf(row.recent[0].at) },
     ],
-    rates: row.counted.map((each) => viewRate(each, root)),
+    rates: row.counted.filter(({ flaky }) => !flaky).map((each) => viewRate(each, root)),
+    tracked: tracked.map(({ issue, stateText, rate, recorded, runs, missing }) => ({
+      ...{ issue: issueLink(issue, root), stateText, rate, recorded, runs, missing },
+    })),
+    claimNote: row.counted.some(({ candidate }) => candidate !== null) ? claimNote : '',
     charts: row.counted.flatMap(({ issue }, place) => viewRateChart(rows, { issue, place })),
     durations: viewDurations(rows),
     landmarks: index.first.map((landmark) => ({

@@ -223,7 +223,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const pattern90 = new RegExp("^[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 const pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
 const pattern1 = new RegExp("^[0-9]{1,20}$", "u");
-const pattern153 = new RegExp("^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
+const pattern154 = new RegExp("^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$", "u");
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -703,7 +703,7 @@ validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern153.test(data20)){
+if(!pattern154.test(data20)){
 validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"},message:"must match pattern \""+"^(runs/[0-9]{4}-[0-9]{2}/[0-9]{2}|pr/[1-9][0-9]{0,9}/runs)/[0-9]{8}T[0-9]{6}Z-[a-z0-9]{6}$"+"\""}];
 return false;
 }
@@ -767,7 +767,7 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 const schema334 = siteSchema["$defs"]["cell"];
-const pattern156 = new RegExp("^[hc-]{0,20}$", "u");
+const pattern157 = new RegExp("^[hc-]{0,20}$", "u");
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -919,7 +919,7 @@ let data6 = data.seen;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!pattern156.test(data6)){
+if(!pattern157.test(data6)){
 validate168.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/pattern",keyword:"pattern",params:{pattern: "^[hc-]{0,20}$"},message:"must match pattern \""+"^[hc-]{0,20}$"+"\""}];
 return false;
 }
@@ -964,6 +964,7 @@ return false;
 validate168.errors = vErrors;
 return errors === 0;
 }
+const pattern86 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1062,14 +1063,14 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((((((((data4.issue === undefined) && (missing1 = "issue")) || ((data4.flaky === undefined) && (missing1 = "flaky"))) || ((data4.recorded === undefined) && (missing1 = "recorded"))) || ((data4.hits === undefined) && (missing1 = "hits"))) || ((data4.runs === undefined) && (missing1 = "runs"))) || ((data4.since === undefined) && (missing1 = "since"))) || ((data4.state === undefined) && (missing1 = "state"))) || ((data4.cleanRuns === undefined) && (missing1 = "cleanRuns"))){
+if((((((((((data4.issue === undefined) && (missing1 = "issue")) || ((data4.flaky === undefined) && (missing1 = "flaky"))) || ((data4.recorded === undefined) && (missing1 = "recorded"))) || ((data4.candidate === undefined) && (missing1 = "candidate"))) || ((data4.hits === undefined) && (missing1 = "hits"))) || ((data4.runs === undefined) && (missing1 = "runs"))) || ((data4.since === undefined) && (missing1 = "since"))) || ((data4.state === undefined) && (missing1 = "state"))) || ((data4.cleanRuns === undefined) && (missing1 = "cleanRuns"))){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data4){
-if(!((((((((key1 === "issue") || (key1 === "flaky")) || (key1 === "hits")) || (key1 === "runs")) || (key1 === "recorded")) || (key1 === "since")) || (key1 === "state")) || (key1 === "cleanRuns"))){
+if(!(func0.call(schema323.properties.counted.items.properties, key1))){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0,schemaPath:"#/properties/counted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1294,13 +1295,34 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.since !== undefined){
-let data12 = data4.since;
+if(data4.candidate !== undefined){
+let data12 = data4.candidate;
 const _errs32 = errors;
-const _errs33 = errors;
-if(errors === _errs33){
+if((typeof data12 !== "string") && (data12 !== null)){
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/candidate",schemaPath:"#/properties/counted/items/properties/candidate/type",keyword:"type",params:{type: schema323.properties.counted.items.properties.candidate.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs32){
 if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
+if(!pattern86.test(data12)){
+validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/candidate",schemaPath:"#/properties/counted/items/properties/candidate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+return false;
+}
+}
+}
+var valid2 = _errs32 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.since !== undefined){
+let data13 = data4.since;
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data13 === "string"){
+if(!pattern3.test(data13)){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schemaPath:"shard-results.schema.json#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$"+"\""}];
 return false;
 }
@@ -1310,50 +1332,51 @@ validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/since",schem
 return false;
 }
 }
-var valid2 = _errs32 === errors;
+var valid2 = _errs34 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data4.state !== undefined){
-let data13 = data4.state;
-const _errs35 = errors;
-if(!(((((((data13 === "still-flaky") || (data13 === "hits-more-often")) || (data13 === "probably-fixed")) || (data13 === "fixed")) || (data13 === "not-enough-evidence")) || (data13 === "not-seen")) || (data13 === null))){
+let data14 = data4.state;
+const _errs37 = errors;
+if(!(((((((data14 === "still-flaky") || (data14 === "hits-more-often")) || (data14 === "probably-fixed")) || (data14 === "fixed")) || (data14 === "not-enough-evidence")) || (data14 === "not-seen")) || (data14 === null))){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/state",schemaPath:"#/properties/counted/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema323.properties.counted.items.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs35 === errors;
+var valid2 = _errs37 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data4.cleanRuns !== undefined){
-let data14 = data4.cleanRuns;
-const _errs36 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data4.cleanRuns;
+const _errs38 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs36){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 100000000 || isNaN(data14)){
+if(errors === _errs38){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100000000 || isNaN(data15)){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
-if(data14 < 0 || isNaN(data14)){
+if(data15 < 0 || isNaN(data15)){
 validate163.errors = [{instancePath:instancePath+"/counted/" + i0+"/cleanRuns",schemaPath:"#/properties/counted/items/properties/cleanRuns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs36 === errors;
+var valid2 = _errs38 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -1389,52 +1412,52 @@ var valid0 = true;
 }
 if(valid0){
 if(data.durationMs !== undefined){
-let data15 = data.durationMs;
-const _errs38 = errors;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+let data16 = data.durationMs;
+const _errs40 = errors;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
 validate163.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: schema323.properties.durationMs.type},message:"must be number,null"}];
 return false;
 }
-if(errors === _errs38){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000000000 || isNaN(data15)){
+if(errors === _errs40){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000000 || isNaN(data16)){
 validate163.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
-if(data15 < 0 || isNaN(data15)){
+if(data16 < 0 || isNaN(data16)){
 validate163.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.newest !== undefined){
-let data16 = data.newest;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid7 = false;
+let data17 = data.newest;
 const _errs42 = errors;
-if(!(validate166(data16, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData}))){
+const _errs43 = errors;
+let valid7 = false;
+const _errs44 = errors;
+if(!(validate166(data17, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs42 === errors;
+var _valid1 = _errs44 === errors;
 valid7 = valid7 || _valid1;
 if(!valid7){
-const _errs43 = errors;
-if(data16 !== null){
+const _errs45 = errors;
+if(data17 !== null){
 const err11 = {instancePath:instancePath+"/newest",schemaPath:"#/properties/newest/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 (vErrors ??= []).push(err11);
 errors++;
 }
-var _valid1 = _errs43 === errors;
+var _valid1 = _errs45 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
@@ -1445,41 +1468,41 @@ validate163.errors = vErrors;
 return false;
 }
 else {
-errors = _errs41;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.recent !== undefined){
-let data17 = data.recent;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data17)){
-if(data17.length > 25){
+let data18 = data.recent;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data18)){
+if(data18.length > 25){
 validate163.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/properties/recent/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"}];
 return false;
 }
 else {
 var valid8 = true;
-const len1 = data17.length;
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-const _errs47 = errors;
-if(!(validate168(data17[i1], {instancePath:instancePath+"/recent/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+const _errs49 = errors;
+if(!(validate168(data18[i1], {instancePath:instancePath+"/recent/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs47 === errors;
+var valid8 = _errs49 === errors;
 if(!valid8){
 break;
 }
@@ -1491,7 +1514,7 @@ validate163.errors = [{instancePath:instancePath+"/recent",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -1832,14 +1855,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.format === undefined) && (missing0 = "format")) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.repository === undefined) && (missing0 = "repository"))) || ((data.experiments === undefined) && (missing0 = "experiments"))) || ((data.issues === undefined) && (missing0 = "issues"))){
+if(((((((data.format === undefined) && (missing0 = "format")) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.repository === undefined) && (missing0 = "repository"))) || ((data.experiments === undefined) && (missing0 = "experiments"))) || ((data.unlisted === undefined) && (missing0 = "unlisted"))) || ((data.issues === undefined) && (missing0 = "issues"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "format") || (key0 === "updatedAt")) || (key0 === "repository")) || (key0 === "experiments")) || (key0 === "issues"))){
+if(!((((((key0 === "format") || (key0 === "updatedAt")) || (key0 === "repository")) || (key0 === "experiments")) || (key0 === "unlisted")) || (key0 === "issues"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1946,25 +1969,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.issues !== undefined){
-let data5 = data.issues;
+if(data.unlisted !== undefined){
+let data5 = data.unlisted;
 const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate0.errors = [{instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs13){
-if(Array.isArray(data5)){
-if(data5.length > 500){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000000 || isNaN(data5)){
+validate0.errors = [{instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate0.errors = [{instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issues !== undefined){
+let data6 = data.issues;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data6)){
+if(data6.length > 500){
 validate0.errors = [{instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
 var valid3 = true;
-const len1 = data5.length;
+const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-const _errs15 = errors;
-if(!(validate171(data5[i1], {instancePath:instancePath+"/issues/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+const _errs17 = errors;
+if(!(validate171(data6[i1], {instancePath:instancePath+"/issues/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs15 === errors;
+var valid3 = _errs17 === errors;
 if(!valid3){
 break;
 }
@@ -1976,10 +2026,11 @@ validate0.errors = [{instancePath:instancePath+"/issues",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

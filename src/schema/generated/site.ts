@@ -96,11 +96,15 @@ export interface OverviewRow {
      */
     readonly recorded: SeenRate | null;
     /**
+     * First day of the candidate fix that the newest run's experiment names; null where it names none.
+     */
+    readonly candidate: string | null;
+    /**
      * Of the first run that counts.
      */
     readonly since: string;
     /**
-     * What the newest slices say of a flaky expectation; null of any other.
+     * What the newest slices say of a flaky expectation, as on the tracking issue; null of any other.
      */
     readonly state:
       | 'still-flaky'
@@ -111,7 +115,7 @@ export interface OverviewRow {
       | 'not-seen'
       | null;
     /**
-     * Counted runs after the last hit, as far as the newest slices go.
+     * Counted runs after the last hit (of a flaky one: and after the candidate), as far as the newest slices go.
      */
     readonly cleanRuns: number;
   }[];
@@ -254,5 +258,9 @@ export interface SiteIndex {
    */
   readonly repository: string | null;
   readonly experiments: readonly OverviewRow[];
+  /**
+   * Strata that are not in `experiments`, where nothing ran for longest; they keep their folders.
+   */
+  readonly unlisted: number;
   readonly issues: readonly IssueSummary[];
 }

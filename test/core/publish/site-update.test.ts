@@ -2,6 +2,7 @@
 // Publishing as a function of what is there: twice is once, in any order, and strata and claims stay apart.
 import { expect, test } from 'vitest';
 import type { PullRequestIndex, SiteIndex, StratumIndex } from '../../../src/core/domain/documents.ts';
+import type { NewRun } from '../../../src/core/publish/site-rows.ts';
 import { pullRequestIndex, siteIndex, stratumIndex } from '../../../src/schema/generated/site-validators.mjs';
 import { claimOf, memorySite, type MemorySite, publishTo, PUSH, sampleRun } from '../../support/site-runs.ts';
 
@@ -81,24 +82,39 @@ test('no folder of a history holds more than a hundred of its parts', async () =
   expect(page).toContain('href="../../slices/0/99.html"');
 });
 
-test('an ordinary publication reads the same few files however long the history is', async () => {
+test.each([
+  ['a steady expectation: the slices that are drawn', false, 4],
+  ['a flaky one: those that it is judged by', true, 40],
+])('an ordinary publication reads so much and no more of a long history; %s', async (_, flaky, most) => {
   const site = memorySite();
+  const issues = [{ issue, flaky, outcome: 'clean', counts: true, instances: { hit: 0, all: 1 } }] as const;
+  const runs = Array.from({ length: 1251 }, (__, n) => sampleRun(n, { row: { issues } }));
+  await publishTo(site, runs.slice(0, 1250));
+  site.reads.length = 0;
+  await publishTo(site, runs.slice(1250));
+  const key = sampleRun(0).stratum.key;
+  const slices = Array.from({ length: most }, (__, n) => `strata/${key}/slices/0/${String(50 - most + n)}.json`);
+  expect(site.reads.sort()).toEqual(['index.json', 'site.json', `strata/${key}/index.json`, ...slices].sort());
+});
+
+test('what was cut from the overview is said there, and is on it again when it runs', async () => {
+  const site = memorySite();
+  const run = (n: number): NewRun => sampleRun(n, { experiment: `experiment-${String(n)}`, row: { path: null } });
+  const named = (n: number): string => `>experiment-${String(n)}</a>`;
   await publishTo(
     site,
-    Array.from({ length: 950 }, (_, n) => sampleRun(n)),
+    Array.from({ length: 500 }, (_, n) => run(n)),
   );
-  site.reads.length = 0;
-  await publishTo(site, [sampleRun(950)]);
-  const key = sampleRun(0).stratum.key;
-  expect(site.reads.sort()).toEqual([
-    'index.json',
-    'site.json',
-    ...[
-      `strata/${key}/index.json`,
-      `strata/${key}/slices/0/34.json`,
-      ...[35, 36, 37].map((n) => `strata/${key}/slices/0/${String(n)}.json`),
-    ],
-  ]);
+  expect([overview(site).unlisted, site.files.get('index.html')?.includes('rows with the newest')]).toEqual([0, false]);
+  await publishTo(site, [run(500)]);
+  await publishTo(site, [run(501), run(502)]);
+  expect(overview(site)).toMatchObject({ unlisted: 3 });
+  const page = site.files.get('index.html');
+  expect(page).toContain('Only the 500 rows with the newest runs are shown. 3 more, where nothing ran for longest');
+  expect([named(0), named(2), named(3)].map((name) => page?.includes(name))).toEqual([false, false, true]);
+  await publishTo(site, [sampleRun(600, { experiment: 'experiment-0', row: { path: null } })]);
+  expect(overview(site)).toMatchObject({ unlisted: 3 });
+  expect([named(0), named(3)].map((name) => site.files.get('index.html')?.includes(name))).toEqual([true, false]);
 });
 
 test('first and latest of each verdict and of each hit are kept', async () => {
