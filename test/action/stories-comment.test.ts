@@ -109,7 +109,14 @@ test('with the folder of a site the comment compares with main; a bad index is a
   const site = path.join(workspace, 'site');
   fs.mkdirSync(site);
   const experiments = [mainRow('supervisor-kill')];
-  const index = { format: 1, updatedAt: '2026-11-29T00:00:00Z', repository: null, experiments, issues: [] };
+  const index = {
+    format: 1,
+    updatedAt: '2026-11-29T00:00:00Z',
+    repository: null,
+    experiments,
+    unlisted: 0,
+    issues: [],
+  };
   fs.writeFileSync(path.join(site, 'index.json'), JSON.stringify(index));
   expect(linesOf(await comment(onPull, { index: 'site' }))).toContain(`::notice::Created: ${runUrl}`);
   expect(github.world.comments[0]?.body).toContain('| none | 1 m 34 s | was PASS |');
