@@ -38,6 +38,7 @@ describe('logs', () => {
     const namespace = await clients.newNamespace();
     const script = 'echo one; echo two >&2; echo three; exec sleep 600';
     await clients.core.createNamespacedPod({ namespace, body: podOf('talker', script) });
+    await readyPod(namespace, 'talker');
     const read = (more: object = {}): Promise<string> =>
       clients.core.readNamespacedPodLog({ namespace, name: 'talker', ...more });
     await until(

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Access, type User } from './access.ts';
-import { ApiError, badRequest, forbidden, noSuchPath, unauthorized } from './api-error.ts';
+import { ApiError, badRequest, forbidden, noSuchPath, unauthorized, unsupportedMediaType } from './api-error.ts';
 import { resourceRequest, type ResourceRequest } from './api-request.ts';
 import type { Certificate } from './certificate.ts';
 import { answerProblems, objectProblems, requestProblems } from './conformance.ts';
@@ -179,7 +179,7 @@ export class ApiServer {
       response.writeHead(200, { 'content-type': 'text/plain' }).end(found);
       return;
     }
-    if (exchange.url.pathname !== '/openapi/v2') this.#note(exchange, answerProblems(exchange, found));
+    if (!exchange.url.pathname.startsWith('/openapi/')) this.#note(exchange, answerProblems(exchange, found));
     sendJson(response, 200, found);
   }
 
@@ -249,6 +249,8 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   }
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   if (bytes === 0) return { type, value: undefined };
+  // kubectl writes what it makes itself as protobuf, and what it reads from files as JSON.
+  if (!type.endsWith('json')) throw unsupportedMediaType('application/json');
   try {
     return { type, value: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown };
   } catch {

@@ -13,17 +13,13 @@ import { createCertificate } from './certificate.ts';
 import { startControllers } from './controllers.ts';
 import type { Injected, Injection } from './faults.ts';
 import { KubeClient } from './kube-client.ts';
-import { startKubelet, type Kubelet } from './kubelet.ts';
 import { writeKubeconfig } from './kubeconfig.ts';
-import { startProcessGuard } from './process-guard.ts';
+import { startStandInNode, type NodeOptions } from './stand-in-node.ts';
 
-export interface ClusterOptions {
+export interface ClusterOptions extends NodeOptions {
   /** How many changes a watch can be behind. */
   readonly window?: number;
   readonly bookmarkMs?: number;
-  /** Of the periods that probes are written with. */
-  readonly periodScale?: number;
-  readonly backOffMs?: number;
   /** False: nothing takes the pods. */
   readonly kubelet?: boolean;
 }
@@ -58,17 +54,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-let networks = 0;
-
-/** Of one cluster at a time on this machine, so that the fixed ports of pods do not meet. */
-function ownNetwork(): string {
-  networks += 1;
-  return `127.${String(16 + ((process.pid >> 8) & 127))}.${String((process.pid + networks * 101) & 255)}`;
-}
-
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-kube-')));
-  const guard = startProcessGuard(folder);
   const certificate = createCertificate();
   const server = new ApiServer({
     certificate,
@@ -86,25 +73,18 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   for (const name of ['default', 'kube-system']) {
     await client.create('namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
   }
-  const [kubelet] = await Promise.all([
-    options.kubelet === false ? null : startNode(),
+  const [node] = await Promise.all([
+    options.kubelet === false ? null : startStandInNode({ url, ca, token: ownToken }, options),
     startControllers(client, stopping.signal),
   ]);
   const kubeconfig = writeKubeconfig(folder, { url, ca, token });
-
-  function startNode(): Promise<Kubelet> {
-    const network = ownNetwork();
-    const pace = { periodScale: options.periodScale ?? 0.1, backOffMs: options.backOffMs ?? 200 };
-    return startKubelet({ client, guard, certificate, folder, node: 'stand-in', network, ...pace });
-  }
-
   const cluster: Cluster = {
     ...{ url, ca, token, kubeconfig, api: client, requests: server.requests, problems: server.problems },
     kubeconfigFor: (namespace, account) =>
       writeKubeconfig(folder, { url, ca, token: server.access.issueFor(namespace, account) }),
     inject: (injection) => server.faults.inject(injection),
     cutWatches: () => server.cutWatches(),
-    cutStreams: () => kubelet?.cut(),
+    cutStreams: () => node?.cut(),
     expireVersions: () => {
       server.store.compact();
       server.cutWatches();
@@ -119,10 +99,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     revoke: (which = token) => server.access.revoke(which),
     stop: async () => {
       stopping.abort();
-      await kubelet?.stop();
+      await node?.stop();
       client.close();
       await server.goAway();
-      await guard.end();
+      fs.rmSync(folder, { recursive: true, force: true });
       if (server.problems.length > 0) throw new Error(`not as Kubernetes describes it:\n${server.problems.join('\n')}`);
     },
   };

@@ -40,12 +40,12 @@ const firstAddress = 2;
 const lastAddress = 254;
 
 export async function startKubelet(options: KubeletOptions): Promise<Kubelet> {
-  const node = new StandInNode(options);
+  const node = new RunningKubelet(options);
   await node.start();
   return node;
 }
 
-class StandInNode implements Kubelet {
+class RunningKubelet implements Kubelet {
   readonly #options: KubeletOptions;
   readonly #stopping = new AbortController();
   readonly #runners = new Map<string, PodRunner>();

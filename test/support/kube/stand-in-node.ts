@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A stand-in node for an API server, ours or a genuine one: folder, processes and addresses of its own, all of which ends
+ * with `stop`, and the processes also when the test's own process dies.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createCertificate } from './certificate.ts';
+import { KubeClient, type Credentials } from './kube-client.ts';
+import { startKubelet } from './kubelet.ts';
+import { startProcessGuard } from './process-guard.ts';
+
+export interface NodeOptions {
+  readonly name?: string;
+  /** Of the periods that probes are written with. */
+  readonly periodScale?: number;
+  /** First wait before a container is started again. */
+  readonly backOffMs?: number;
+}
+
+export interface StandInNode {
+  /** Breaks every port-forward and every followed log. */
+  cut(): void;
+  stop(): Promise<void>;
+}
+
+let networks = 0;
+
+/** Of one node at a time on this machine, so that the fixed ports of pods do not meet. */
+function ownNetwork(): string {
+  networks += 1;
+  return `127.${String(16 + ((process.pid >> 8) & 63))}.${String((process.pid + networks * 101) & 255)}`;
+}
+
+/** The credentials are a node's and a scheduler's: an administrator's will do. */
+export async function startStandInNode(credentials: Credentials, options: NodeOptions = {}): Promise<StandInNode> {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-node-')));
+  const guard = startProcessGuard(folder);
+  const client = new KubeClient(credentials);
+  const { name = 'stand-in', periodScale = 0.1, backOffMs = 200 } = options;
+  const own = { client, guard, folder, certificate: createCertificate(), network: ownNetwork() };
+  const kubelet = await startKubelet({ ...own, node: name, periodScale, backOffMs }).catch(async (error: unknown) => {
+    client.close();
+    await guard.end();
+    throw error;
+  });
+  return {
+    cut: () => kubelet.cut(),
+    stop: async () => {
+      await kubelet.stop();
+      client.close();
+      await guard.end();
+    },
+  };
+}
