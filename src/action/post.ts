@@ -8,8 +8,9 @@ import { outcomeOfVerdict, outcomeWithout, type RunOutcome } from '../app/outcom
 import { type OpenedRun, readOpenedRuns } from '../app/opened-run.ts';
 import type { AppPorts } from '../app/ports.ts';
 import { recoverNoted } from '../app/recover.ts';
+import type { ProofPlace } from '../app/prove.ts';
 import type { SelectedExperiment } from '../app/run.ts';
-import { readShardState } from '../app/shard-state.ts';
+import { readShardState, type ShardState } from '../app/shard-state.ts';
 import { causeChain } from '../core/domain/errors.ts';
 import { visible } from '../core/report/text.ts';
 import { createAppPorts, watchStopSignals } from '../wiring.ts';
@@ -44,13 +45,23 @@ async function finishShard(ports: AppPorts, runs: readonly OpenedRun[], signal: 
   if (state === null) return;
   const shard = openStepShard(ports, state);
   for (const run of runs) {
-    if (!shard.shard.runIds.has(run.runId)) shard.add(outcomeOf(ports, run));
+    if (!shard.shard.runIds.has(run.runId)) shard.add(outcomeOf(ports, run), noteOf(state, run.runId));
   }
   for (const about of withoutThose(state.selected, shard.shard.experiments)) {
-    shard.add(outcomeWithout(about, 'not-run', { headline: 'its job was killed before it began' }));
+    shard.add(
+      outcomeWithout(about, 'not-run', { headline: 'its job was killed before it began' }),
+      noteOf(state, null),
+    );
   }
   const uploads = runs.map(({ runId, runDir }) => ({ runId, runDir, experiment: experimentOf(runDir) }));
   await shard.finish({ state: 'cancelled' }, uploads, signal);
+}
+
+/** What a run is to the job's proof: one that is not noted ran nowhere, so nothing of the base. Nothing where it proves nothing. */
+function noteOf({ proof }: ShardState, runId: string | null): ProofPlace | undefined {
+  if (proof === null) return undefined;
+  const { side = 'head', decidedBy = 'base' } = proof.find((noted) => noted.runId === runId) ?? {};
+  return { side, decidedBy };
 }
 
 /** Of what was selected, what has no result. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { OpenedRun } from '../app/opened-run.ts';
 import type { RunOutcome } from '../app/outcome.ts';
 import type { AppPorts } from '../app/ports.ts';
-import { evidenceOf, type ProvedRuns, proveFixes } from '../app/prove.ts';
+import { evidenceOf, type ProofPlace, type ProvedRuns, proveFixes } from '../app/prove.ts';
 import type { RunListener } from '../app/run.ts';
+import type { NotedRun } from '../app/shard-state.ts';
 import { proofLook, proofSentence } from '../core/publish/fix-proof-words.ts';
 import { visible } from '../core/report/text.ts';
 import { decideProofs } from '../core/stats/fix-proof.ts';
@@ -20,6 +21,8 @@ export interface ProveStep {
   readonly shard: StepShard;
   /** What a run without a proof says as it goes. */
   readonly listener: RunListener;
+  /** Told of each run before anything of it is started. */
+  noted(runs: readonly NotedRun[]): void;
 }
 
 export interface ProvedOutcomes {
@@ -40,12 +43,22 @@ export async function proveSelected(ports: AppPorts, step: ProveStep, signal: Ab
     times: proof.times,
     allowStandIn: proof.allowStandIn,
   };
+  const noted: NotedRun[] = [];
+  let at: ProofPlace = { side: 'base', decidedBy: 'base' };
   const proved = await proveFixes(ports, request, {
     listener: {
       notice: (text) => listener.notice(text),
-      opened: (run: OpenedRun, plan) => listener.opened(run, plan),
+      selected: (experiments) => listener.selected(experiments),
+      opened(run: OpenedRun, plan) {
+        noted.push({ runId: run.runId, ...at });
+        step.noted(noted);
+        listener.opened(run, plan);
+      },
       event: (event) => listener.event(event),
-      side: (experiment, side) => log(`${experiment} on the ${side}: ${proof.gateways[side]}`),
+      side(experiment, place) {
+        at = place;
+        log(`${experiment} on the ${at.side}: ${proof.gateways[at.side]}`);
+      },
       decided(outcome, note) {
         if (note.text === undefined) listener.ended(outcome);
         else log(`  as the pull request's file decides: ${outcome.verdict}`);
@@ -54,17 +67,17 @@ export async function proveSelected(ports: AppPorts, step: ProveStep, signal: Ab
     },
     signal,
   });
-  for (const line of linesOf(proved)) log(visible(line, 1000));
+  for (const line of linesOf(proved, { isCutOff: signal.aborted })) log(visible(line, 1000));
   return { head: proved.flatMap(({ head }) => head), base: proved.flatMap(({ base }) => base) };
 }
 
 /** All claims of the job together, as the comment makes them. */
-function linesOf(proved: readonly ProvedRuns[]): readonly string[] {
+function linesOf(proved: readonly ProvedRuns[], cut: { readonly isCutOff: boolean }): readonly string[] {
   const all = proved.flatMap(evidenceOf);
   return decideProofs(all).flatMap((verdict, index) => {
     const evidence = all[index];
     if (evidence === undefined) return [];
-    const { title, text } = proofSentence({ ...evidence, ...verdict });
-    return [`${proofLook(verdict.state).emoji} ${evidence.issue}: ${title}. ${text}`];
+    const { title, text } = proofSentence({ ...evidence, ...verdict }, cut);
+    return [`${proofLook(verdict.state, cut).emoji} ${evidence.issue}: ${title}. ${text}`];
   });
 }

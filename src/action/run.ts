@@ -90,8 +90,10 @@ async function runInputs(
 ): Promise<{ readonly results: readonly RunOutcome[]; readonly base: readonly RunOutcome[] }> {
   const { proof } = inputs;
   if (proof !== null) {
-    const listener = createListener(state, () => undefined);
-    const { head, base } = await proveSelected(ports, { inputs, proof, cwd, shard, listener }, signal);
+    const save = stateSaver(state);
+    const listener = createListener(save, () => undefined);
+    const noted = (runs: ShardState['proof']): void => save({ proof: runs });
+    const { head, base } = await proveSelected(ports, { inputs, proof, cwd, shard, listener, noted }, signal);
     return { results: head, base };
   }
   const request = {
@@ -106,7 +108,7 @@ async function runInputs(
     adaptersDir: null,
     repetition: inputs.repetition,
   };
-  const listener = createListener(state, (result) => shard.add(result));
+  const listener = createListener(stateSaver(state), (result) => shard.add(result));
   return { results: await runExperiments(ports, request, { listener, signal }), base: [] };
 }
 
@@ -132,13 +134,24 @@ function refuseUntrusted({ event }: Job): void {
   });
 }
 
-function createListener(state: ShardState, ended: (result: RunOutcome) => void): RunListener {
+type SaveState = (changes: Partial<ShardState>) => void;
+
+/** Saves the state with all changes so far. */
+function stateSaver(state: ShardState): SaveState {
+  let now = state;
+  return (changes) => {
+    now = { ...now, ...changes };
+    saveShard(now);
+  };
+}
+
+function createListener(save: SaveState, ended: (result: RunOutcome) => void): RunListener {
   const opened: OpenedRun[] = [];
   let progress: Progress | null = null;
   return {
     notice: (text) => log(visible(text, 500)),
     // Should this process be killed, `post` still knows what was never begun.
-    selected: (selected) => saveShard({ ...state, selected }),
+    selected: (selected) => save({ selected }),
     opened(run, plan) {
       opened.push(run);
       saveRuns(opened);

@@ -37,7 +37,8 @@ export function shardState(
     workflow: workflowClaim(claim),
     startedAt: ports.clock.wallTime(),
   };
-  return { setup, selected: [], upload: inputs.upload ? uploadsOf(ports, setup, inputs.retentionDays) : null };
+  const upload = inputs.upload ? uploadsOf(ports, setup, inputs.retentionDays) : null;
+  return { setup, selected: [], upload, proof: inputs.proof === null ? null : [] };
 }
 
 /** Null where this runner has no artifacts, which is said. */

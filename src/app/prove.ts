@@ -14,7 +14,7 @@ import { outcomeOfVerdict, type RunOutcome } from './outcome.ts';
 import type { AppPorts } from './ports.ts';
 import { prepareRuns, type Selection } from './prepare.ts';
 import { hitsOf, isHopeless, type IsEnough } from './repeat.ts';
-import { type RunListener, runExperiments } from './run.ts';
+import { type RunListener, runExperiments, type SelectedExperiment } from './run.ts';
 import { readSource } from './sources.ts';
 import { type FoundTwice, selectInBoth, type Trees } from './two-trees.ts';
 
@@ -40,9 +40,12 @@ export interface ProofNote {
   readonly compared?: ComparedRuns;
 }
 
-export interface ProofListener extends Omit<RunListener, 'ended' | 'selected'> {
+/** On which side a run is made, and whose experiment decides it first. */
+export type ProofPlace = Pick<ProofNote, 'side' | 'decidedBy'>;
+
+export interface ProofListener extends Omit<RunListener, 'ended'> {
   /** An experiment begins on one side. */
-  side(experiment: string, side: ProofSide): void;
+  side(experiment: string, place: ProofPlace): void;
   /** A run was decided; one whose experiment the pull request edits is told twice. */
   decided(outcome: RunOutcome, note: ProofNote): void;
 }
@@ -60,8 +63,9 @@ export async function proveFixes(
   control: { readonly listener: ProofListener; readonly signal: AbortSignal },
 ): Promise<readonly ProvedRuns[]> {
   const selected = selectInBoth(ports, request.experiments, request.trees);
-  const experiments = requireAll(ports, request, selected);
-  const claims = Math.max(1, experiments);
+  const { experiments, flaky } = requireAll(ports, request, selected);
+  control.listener.selected(experiments);
+  const claims = Math.max(1, flaky);
   const proved: ProvedRuns[] = [];
   for (const one of selected) {
     const tools = { ports, request, one, claims, ...control };
@@ -87,8 +91,13 @@ function selectionOf({ request, one }: Pick<Tools, 'request' | 'one'>, side: Pro
   return { ...found, cwd: one.tree, experimentsDir: null, adaptersDir: null };
 }
 
-/** All problems before anything is started; how many flaky failures there are. */
-function requireAll(ports: AppPorts, request: ProveRequest, selected: readonly FoundTwice[]): number {
+/** All problems before anything is started; what is going to be run, and how many flaky failures there are. */
+function requireAll(
+  ports: AppPorts,
+  request: ProveRequest,
+  selected: readonly FoundTwice[],
+): { readonly experiments: readonly SelectedExperiment[]; readonly flaky: number } {
+  const experiments: SelectedExperiment[] = [];
   let flaky = 0;
   for (const one of selected) {
     for (const side of ['base', 'head'] as const) {
@@ -96,6 +105,7 @@ function requireAll(ports: AppPorts, request: ProveRequest, selected: readonly F
       const ready = prepared.filter((candidate) => candidate.kind === 'ready');
       if (!request.allowStandIn) requireNoStandIn(ready);
       if (side === 'head') continue;
+      experiments.push(...prepared.map((each) => ({ experiment: each.experiment.id, adapter: each.adapter.id })));
       const expectations = ready.flatMap(({ bound }) => bound.experiment.expectations ?? []);
       flaky += expectations.filter((expectation) => expectation.flaky !== undefined).length;
     }
@@ -105,7 +115,7 @@ function requireAll(ports: AppPorts, request: ProveRequest, selected: readonly F
       prepareRuns(ports, { ...edited, experimentsDir: null, adaptersDir: null });
     }
   }
-  return flaky;
+  return { experiments, flaky };
 }
 
 function requireNoStandIn(ready: readonly { readonly gateway: string }[]): void {
@@ -125,24 +135,25 @@ async function runSide(tools: Tools, side: ProofSide, base: readonly RunOutcome[
   const { ports, request, one, listener, signal } = tools;
   const { seed, runsDir, times } = request;
   const isEnough: IsEnough = (outcomes) =>
+    signal.aborted ||
     isHopeless(outcomes) ||
     evidenceOf(side === 'base' ? { base: outcomes, head: [] } : { base, head: outcomes }).every((evidence) =>
       side === 'base' ? isBaseEnough(evidence) : isHeadEnough(evidence, tools.claims),
     );
-  listener.side(one.file.id, side);
+  const place = { side, decidedBy: one.decidedBy };
+  listener.side(one.file.id, place);
   const edited = isEdited(one);
   let compared: ComparedRuns | null = null;
   const told: RunListener = {
     notice: (text) => listener.notice(text),
-    // One side of one experiment is no part of a job that could be told as not begun.
+    // All of them were told at once.
     selected: () => undefined,
     opened: (run, plan) => listener.opened(run, plan),
     event: (event) => listener.event(event),
     ended(outcome) {
       const isFirst = side === 'head' && compared === null;
       compared ??= side === 'head' ? compareWith(tools, base, outcome) : null;
-      const note = { side, decidedBy: one.decidedBy };
-      listener.decided(outcome, isFirst && compared !== null ? { ...note, compared } : note);
+      listener.decided(outcome, isFirst && compared !== null ? { ...place, compared } : place);
       if (edited) decideAgain(tools, outcome, side);
     },
   };

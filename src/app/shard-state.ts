@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parseJson } from '../core/domain/json.ts';
 import type { ShardResults } from '../core/domain/documents.ts';
 import { checkShardResults, SHARD_FORMAT } from '../rundir/shard-file.ts';
+import { isRunId } from './opened-run.ts';
+import type { ProofPlace } from './prove.ts';
 import type { SelectedExperiment } from './run.ts';
 import type { ShardSetup } from './shard.ts';
 import { TOOL } from './tool.ts';
@@ -14,6 +16,12 @@ export interface ShardState {
   readonly selected: readonly SelectedExperiment[];
   /** Null where nothing is uploaded. */
   readonly upload: ShardUploads | null;
+  /** What each run that was begun is to a proof; null where the job proves nothing. */
+  readonly proof: readonly NotedRun[] | null;
+}
+
+export interface NotedRun extends ProofPlace {
+  readonly runId: string;
 }
 
 export interface ShardUploads {
@@ -27,8 +35,12 @@ export function readShardState(text: string): ShardState | null {
   const value = parseJson(text) as Partial<ShardState> | undefined | null;
   const setup = value?.setup;
   if (typeof setup?.runsDir !== 'string' || !path.isAbsolute(setup.runsDir)) return null;
-  const isWhole = isUpload(value?.upload) && isSelection(value?.selected) && isJobs(setup.jobs);
+  const isWhole = isStateOf(value ?? {}) && isJobs(setup.jobs);
   return isWhole && checkShardResults(documentWith(setup)) === null ? (value as ShardState) : null;
+}
+
+function isStateOf({ upload, selected, proof }: Partial<ShardState>): boolean {
+  return isUpload(upload) && isSelection(selected) && isProof(proof);
 }
 
 /** The setup's texts have the same bounds as those of the document. */
@@ -46,6 +58,15 @@ function isJobs(value: unknown): boolean {
 function isSelection(value: unknown): boolean {
   const isOne = (one: Partial<SelectedExperiment> | null): boolean => isId(one?.experiment) && isId(one?.adapter);
   return Array.isArray(value) && value.every(isOne);
+}
+
+function isProof(value: unknown): boolean {
+  const isSide = (side: unknown): boolean => side === 'base' || side === 'head';
+  const isOne = (one: Partial<NotedRun> | null): boolean => {
+    const { runId, side, decidedBy } = one ?? {};
+    return isRunId(runId) && isSide(side) && isSide(decidedBy);
+  };
+  return value === null || (Array.isArray(value) && value.every(isOne));
 }
 
 function isId(value: unknown): boolean {

@@ -8,11 +8,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ShardResults } from '../../src/core/domain/documents.ts';
 import { checkShardResults } from '../../src/rundir/shard-file.ts';
-import { type ActionJob, createActionJob } from '../support/action-job.ts';
+import { type ActionJob, cancelStep, createActionJob } from '../support/action-job.ts';
 import { headSha } from '../support/comment-samples.ts';
 import { type GitHubServer, startGitHub } from '../support/github-server/server.ts';
-import type { ProgramResult } from '../support/run-program.ts';
-import { tempFolder } from '../support/temp.ts';
+import { leftOf } from '../support/processes.ts';
+import type { ProgramResult, RunningProgram } from '../support/run-program.ts';
+import { eventually, tempFolder } from '../support/temp.ts';
+import { killWithWatchdog } from '../support/watchdogs.ts';
 import { resultsZip } from '../support/zip.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -48,7 +50,7 @@ function place(id: string, { base, head }: { readonly base: string | null; reado
 const shipped = fs.readFileSync(path.join(root, `experiments/${keepsState}.yaml`), 'utf8');
 const flaky = fs.readFileSync(path.join(root, `test/fixtures/fix-proof/${oneRestart}.yaml`), 'utf8');
 
-function step(inputs: Readonly<Record<string, string>>): Promise<ProgramResult> {
+function start(inputs: Readonly<Record<string, string>>): RunningProgram {
   const file = path.join(workspace, 'event.json');
   const pull_request = { number: 7, head: { sha: headSha } };
   fs.writeFileSync(file, JSON.stringify({ action: 'synchronize', pull_request }));
@@ -58,11 +60,18 @@ function step(inputs: Readonly<Record<string, string>>): Promise<ProgramResult> 
     GITHUB_REPOSITORY: 'octo/app',
     GITHUB_RUN_ID: '50',
   };
-  return job.main({ token: 'token', ...inputs }, env).ended;
+  return job.main({ token: 'token', ...inputs }, env);
 }
 
-const prove = (gateways: readonly [string, string], inputs: Readonly<Record<string, string>>): Promise<ProgramResult> =>
-  step({
+const step = (inputs: Readonly<Record<string, string>>): Promise<ProgramResult> => start(inputs).ended;
+
+type Gateways = readonly [base: string, head: string];
+
+const prove = (gateways: Gateways, inputs: Readonly<Record<string, string>>): Promise<ProgramResult> =>
+  startProof(gateways, inputs).ended;
+
+const startProof = (gateways: Gateways, inputs: Readonly<Record<string, string>>): RunningProgram =>
+  start({
     ...{ command: 'run', adapter: 'standin', 'base-gateway': gateways[0], 'head-gateway': gateways[1] },
     ...{ 'base-experiments': 'base', 'allow-stand-in': 'true', shard: '1', ...inputs },
   });
@@ -210,6 +219,44 @@ test('where the diff shows the lines, the edit is also a suggestion beside them 
   const guarded = await step({ command: 'run', experiments: 'added', gateway: 'standin:fixed', adapter: 'standin' });
   expect(guarded.stdout).toContain('PASS added');
 });
+
+test.for([
+  { how: 'cancelled', end: cancelStep, said: '1 fix not decided, 1 not run' },
+  { how: 'killed', end: killWithWatchdog, said: '1 fix not decided, 1 run not to be trusted, 1 not run' },
+])(
+  'a proof that is $how in the middle of the head decides nothing, and no run of it is told as any other',
+  async ({ end, said }) => {
+    place(keepsState, { base: shipped, head: shipped });
+    place(oneRestart, { base: flaky, head: flaky });
+    const experiments = `${keepsState},${oneRestart}`;
+    const main = startProof(['standin:observed', 'standin:fixed'], { experiments });
+    await main.printed(`${keepsState} on the head: standin:fixed`);
+    const begun = (): readonly string[] => fs.globSync(`runs/${keepsState}/*/timeline.jsonl`, { cwd: workspace });
+    const isDown = (file: string): boolean =>
+      fs.readFileSync(path.join(workspace, file), 'utf8').includes('fault.effective');
+    await eventually('the fault of the head is in effect', () => begun().filter(isDown).length === 2);
+    await end(main);
+    const post = await job.post();
+    expect({ code: post.code, stdout: post.stdout }).toMatchObject({ code: 0 });
+    for (const file of begun()) expect(await leftOf(path.dirname(path.join(workspace, file)))).toEqual([]);
+
+    const { state, runs } = results();
+    expect(state).toBe('cancelled');
+    const told = runs.map(({ experiment, side, verdict }) => `${experiment} ${side ?? 'no side'} ${verdict}`);
+    expect(told.slice(0, 2)).toEqual([`${keepsState} base XFAIL`, `${keepsState} head ERROR`]);
+    const rest = [...new Set(told.slice(2).map((line) => line.replace(' base ', ' head ')))];
+    expect(rest).toEqual([`${oneRestart} head not-run`]);
+
+    const { title, body } = await comment();
+    expect(title).toContain(`${said}; cancelled before everything had run`);
+    expect(body).toContain('| ⚪ cancelled, not decided | closes NVIDIA/OpenShell\\#\u200b4910 |');
+    expect(body).toContain(
+      'Its job was cancelled, so nothing follows from it. Until then it had shown in 1 of 1 run of the base, and no run of the head was over.',
+    );
+    expect(body).not.toMatch(/fix shown|```diff|XPASS/);
+    expect(github.world.reviewComments).toEqual([]);
+  },
+);
 
 test('a pull request that hides the failure from its own experiment gains nothing', async () => {
   const blind = shipped.replace(/^( +checks: )\[[^\]]+\](.*)$/gm, '$1[]$2');

@@ -300,6 +300,12 @@ const everyState = [
   ...proofRuns(named('no-head', known), { base: [1, 0], head: [0, 0] }),
 ];
 
+const cutRun: Partial<ShardRun> = {
+  ...{ verdict: 'ERROR', cancelled: true, headline: 'Cancelled by SIGINT in the flow' },
+  ...{ errors: ['flow: cancelled by SIGINT'] },
+  expectations: [sampleExpectation({ issue: 'NVIDIA/OpenShell#4828', outcome: 'undecided', counts: false })],
+};
+
 export const comments: Readonly<Record<string, CommentSource>> = {
   mixed: sampleSource(mixed),
   'against-main': sampleSource(mixed, { main }),
@@ -320,6 +326,26 @@ export const comments: Readonly<Record<string, CommentSource>> = {
     closes: ['nvidia/openshell#4981', 'NVIDIA/OpenShell#77'],
     reportUrl: 'https://octo.github.io/app/chaos/pr/7/',
   }),
+  'fix-cancelled': sampleSource(
+    [
+      sampleShard(
+        '1',
+        [
+          ...proofRuns(flakyFix, { base: [3, 9], head: [0, 7] }),
+          ...proofRuns(known, { base: [1, 0], head: [0, 0] }),
+          { ...proofRuns(known, { base: [0, 0], head: [1, 0] })[0]!, ...cutRun },
+          ...(['base', 'head'] as const).map((side) =>
+            sampleRun({
+              ...{ experiment: 'never-begun', verdict: 'not-run', cancelled: true, durationMs: null, runId: null },
+              ...{ headline: 'SIGINT came before it began', side, decidedBy: 'base' },
+            }),
+          ),
+        ],
+        { state: 'cancelled' },
+      ),
+    ],
+    { closes: ['NVIDIA/OpenShell#4981', 'NVIDIA/OpenShell#4828'] },
+  ),
   'fix-closes-nothing': sampleSource([sampleShard('1', shownFix)], { closes: [] }),
   'fix-stand-in': sampleSource([sampleShard('1', shownFix.map(asStandIn))], { allowStandIn: true }),
   'fix-stand-in-refused': sampleSource([sampleShard('1', shownFix.map(asStandIn))]),

@@ -121,10 +121,11 @@ function toldProofs({
 }: Pick<Said, 'merged' | 'allowStandIn' | 'closes'>): readonly ToldProof[] {
   return merged.proofs
     .filter((proved) => isEvidence(proved, said))
-    .flatMap(({ experiment, adapter, proofs }) =>
+    .flatMap(({ experiment, adapter, proofs, isCutOff }) =>
       proofs
         .filter(({ issue, state }) => isClosing(issue, closes) !== false || ofTouched.includes(state))
-        .map(({ state }) => ({ experiment, adapter, state })),
+        // What was cut off would not have been enough by itself.
+        .map(({ state }) => ({ experiment, adapter, state: isCutOff && state === 'not-enough' ? 'unknown' : state })),
     );
 }
 
@@ -138,7 +139,7 @@ function isTold({ worst }: MergedExperiment, proofs: readonly ToldProof[]): bool
   const isProved = proofs.some(
     ({ experiment, adapter }) => experiment === worst.experiment && adapter === worst.adapter,
   );
-  return isProofRun(worst) && isProved && ['XPASS', 'XFAIL', 'PASS'].includes(worst.verdict);
+  return isProofRun(worst) && isProved && (worst.cancelled || ['XPASS', 'XFAIL', 'PASS'].includes(worst.verdict));
 }
 
 const proofOrder: readonly ProofState[] = [

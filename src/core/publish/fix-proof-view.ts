@@ -93,7 +93,7 @@ interface FoundRow {
 function rowsOf(proved: ProvedExperiment, source: CommentSource): readonly FoundRow[] {
   if (!isEvidence(proved, source)) return [];
   return proved.proofs.map((proof) => {
-    const { emoji, word } = proofLook(proof.state);
+    const { emoji, word } = proofLook(proof.state, proved);
     const row = {
       state: escapeMarkdown(`${emoji} ${word}`, 40),
       issue: markedIssue(proof.issue, source),
@@ -147,14 +147,21 @@ function detailsOf(proved: ProvedExperiment, source: CommentSource, limits: Comm
 }
 
 /** An experiment without a known failure is judged by its verdict alone. */
-function guardText({ verdicts }: ProvedExperiment): string {
+function guardText({ verdicts, isCutOff }: ProvedExperiment): string {
+  const isKnown = (status: RunStatus | null): boolean => status !== null && decided.includes(status);
+  if (!isKnown(verdicts.base) || !isKnown(verdicts.head)) {
+    const why = isCutOff ? 'Its job was cancelled, so nothing' : 'Nothing';
+    return `${why} follows from it: base ${look(verdicts.base)}, head ${look(verdicts.head)}.`;
+  }
   return `No expectation of it is open: its verdict guards the fix. Base ${look(verdicts.base)}, head ${look(verdicts.head)}.`;
 }
 
+const decided: readonly RunStatus[] = ['PASS', 'FAIL', 'XFAIL', 'XPASS'];
+
 function proofPoint(proof: FixProof, proved: ProvedExperiment, source: CommentSource): Markdown {
-  const { title, text } = proofSentence(proof);
+  const { title, text } = proofSentence(proof, proved);
   const isTouched = isClosing(proof.issue, source.closes) === false && proof.state !== 'fix-shown';
-  const word = isTouched ? proofLook(proof.state).word : title;
+  const word = isTouched ? proofLook(proof.state, proved).word : title;
   const next =
     proof.state !== 'fix-shown' || proof.edit === null
       ? ''

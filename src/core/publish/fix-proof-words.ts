@@ -15,13 +15,34 @@ const looks: Readonly<Record<ProofState, { readonly emoji: string; readonly word
   unknown: { emoji: '🟣', word: 'not decided' },
 };
 
-export function proofLook(state: ProofState): { readonly emoji: string; readonly word: string } {
-  return looks[state];
+const cutOffLook = { emoji: '⚪', word: 'cancelled, not decided' };
+const open: readonly ProofState[] = ['not-enough', 'unknown'];
+
+/** Whether a proof was cut off before it was decided. */
+interface CutOff {
+  readonly isCutOff: boolean;
+}
+
+const whole: CutOff = { isCutOff: false };
+
+export function proofLook(
+  state: ProofState,
+  { isCutOff }: CutOff = whole,
+): { readonly emoji: string; readonly word: string } {
+  return isCutOff && open.includes(state) ? cutOffLook : looks[state];
 }
 
 type Said = Pick<FixProof, 'state' | 'flaky' | 'base' | 'head' | 'chance' | 'claim' | 'needed' | 'showsOn'>;
 
-export function proofSentence(proof: Said): { readonly title: string; readonly text: string } {
+export function proofSentence(
+  proof: Said,
+  { isCutOff }: CutOff = whole,
+): { readonly title: string; readonly text: string } {
+  if (isCutOff && open.includes(proof.state)) return { title: cutOffLook.word, text: cutOffText(proof) };
+  return wholeSentence(proof);
+}
+
+function wholeSentence(proof: Said): { readonly title: string; readonly text: string } {
   const { state, flaky, base, head } = proof;
   const rates = `The base showed it in ${rate(base)}, the head in ${rate(head)}.`;
   switch (state) {
@@ -48,6 +69,17 @@ export function proofSentence(proof: Said): { readonly title: string; readonly t
     case 'unknown':
       return { title: 'not decided', text: unknownText(proof) };
   }
+}
+
+function cutOffText({ base, head }: Said): string {
+  const sides = Object.entries({ base, head });
+  const seen = sides.flatMap(([side, of]) => (of.runs === 0 ? [] : [`${rate(of)} of the ${side}`]));
+  const none = sides.flatMap(([side, { runs }]) => (runs === 0 ? [`the ${side}`] : []));
+  const said = [
+    ...(seen.length === 0 ? [] : [`it had shown in ${seen.join(' and in ')}`]),
+    ...(none.length === 0 ? [] : [`no run of ${none.join(' or ')} was over`]),
+  ];
+  return `Its job was cancelled, so nothing follows from it. Until then ${said.join(', and ')}.`;
 }
 
 function rate({ hits, runs }: Evidence): string {

@@ -29,6 +29,8 @@ export interface ProvedExperiment {
   /** By the pull request's own edition of it; null where it edits none. */
   readonly edited: Verdicts | null;
   readonly compared: (ComparedRuns & { readonly headRun: string; readonly artifact: string | null }) | null;
+  /** Whether its job was cancelled or killed; a proof that is not decided then was cut off. */
+  readonly isCutOff: boolean;
   /** Why runs of it cannot be trusted, the first reason of each side. */
   readonly problems: readonly { readonly side: ProofSide; readonly text: string }[];
 }
@@ -43,6 +45,7 @@ interface Group {
   readonly decidedBy: ProofSide;
   readonly base: Side;
   readonly head: Side;
+  readonly isCutOff: boolean;
 }
 
 /** Whether a run is one of those that are to show a fix. */
@@ -80,7 +83,7 @@ export function collectProofs(shards: readonly ShardResults[]): readonly ProvedE
   });
 }
 
-function groupsOf({ runs }: ShardResults): readonly Group[] {
+function groupsOf({ runs, state }: ShardResults): readonly Group[] {
   const byName = new Map<string, ShardRun[]>();
   for (const run of runs.filter(isProofRun)) {
     const key = JSON.stringify([run.experiment, run.adapter]);
@@ -89,7 +92,7 @@ function groupsOf({ runs }: ShardResults): readonly Group[] {
   return [...byName.values()].map((group) => {
     const decidedBy = group.some((run) => run.decidedBy === 'base') ? 'base' : 'head';
     const of = (side: ProofSide): Side => group.filter((run) => run.side === side && run.decidedBy === decidedBy);
-    return { runs: group, decidedBy, base: of('base'), head: of('head') };
+    return { runs: group, decidedBy, base: of('base'), head: of('head'), isCutOff: state === 'cancelled' };
   });
 }
 
@@ -141,7 +144,7 @@ function editOf({ runs, decidedBy }: Group, key: string, known: ShardExpectation
 }
 
 function describe(group: Group, proofs: readonly FixProof[]): ProvedExperiment {
-  const { runs, decidedBy, base, head } = group;
+  const { runs, decidedBy, base, head, isCutOff } = group;
   const [first] = runs;
   const edited = runs.filter((run) => run.decidedBy === 'head');
   const of = (side: ProofSide): Side => edited.filter((run) => run.side === side);
@@ -155,6 +158,7 @@ function describe(group: Group, proofs: readonly FixProof[]): ProvedExperiment {
     edited:
       decidedBy === 'head' || edited.length === 0 ? null : { base: worstOf(of('base')), head: worstOf(of('head')) },
     compared: comparedOf(head),
+    isCutOff,
     problems: [...problemsOf('base', base), ...problemsOf('head', head)],
   };
 }
