@@ -6,9 +6,10 @@
  */
 import fs from 'node:fs';
 import { causeChain } from '../core/domain/errors.ts';
+import { bootOf, ownerState, waitForLock } from './held-lock.ts';
 import type { LeftRun, OpenedRun, Owner } from './opened-run.ts';
 import type { AppPorts, ProcessIdentity } from './ports.ts';
-import { type Lock, takeLock } from './recovery-lock.ts';
+import type { Lock } from './recovery-lock.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { type CleanUp, revertLeftOf } from './revert-left.ts';
 
@@ -37,7 +38,6 @@ export interface Recovery {
 const ownerGraceMs = 30_000;
 /** How long somebody else's recovery is waited for where its end matters. */
 const busyLimitMs = 60_000;
-const lookAgainMs = 100;
 
 /** Recovers every registered run whose owner is dead. Throws a HarnessError when the registry cannot be used. */
 export async function recoverAll(ports: AppPorts, signal: AbortSignal): Promise<Recovery> {
@@ -111,7 +111,7 @@ export async function recoverRegistered(ports: AppPorts, registry: Registry, run
     const line = `it ran in another container, whose processes are not seen from here; recover it there, or remove ${registry.fileOf(runId)} when that is gone`;
     return end('elsewhere', [line]);
   }
-  const lock = await lockFor(ports, registry, runId);
+  const lock = await lockFor(ports, registry, { runId, waitMs: 0, signal: new AbortController().signal });
   if (!lock.held) return end('busy', [describeBusy(lock)]);
   let clean = false;
   try {
@@ -152,7 +152,7 @@ export async function recoverNoted(
   try {
     if (owner !== null) lines.push(...(await stopOwner(ports, owner, signal)));
     const registry = openRegistry(ports.stateDir());
-    const lock = await waitForLock(ports, { registry, runId: run.runId }, signal);
+    const lock = await lockFor(ports, registry, { runId: run.runId, waitMs: busyLimitMs, signal });
     if (!lock.held) return { clean: false, lines: [...lines, describeBusy(lock)] };
     let clean = false;
     try {
@@ -176,42 +176,16 @@ async function stopOwner(ports: AppPorts, owner: Owner, signal: AbortSignal): Pr
   return [`its harness (pid ${String(pid)}) still ran and was stopped`];
 }
 
-function lockFor(ports: AppPorts, { locksDir }: Registry, runId: string): Promise<Lock> {
-  const self = { ...ports.self(), bootId: ports.host.bootId() };
-  const isDead = async (owner: Owner): Promise<boolean> => (await ownerState(ports, owner)) === 'dead';
-  return takeLock({ folder: locksDir, runId, self, isDead });
-}
-
-async function waitForLock(
+async function lockFor(
   ports: AppPorts,
-  { registry, runId }: { readonly registry: Registry; readonly runId: string },
-  signal: AbortSignal,
+  { locksDir }: Registry,
+  { runId, waitMs, signal }: { readonly runId: string; readonly waitMs: number; readonly signal: AbortSignal },
 ): Promise<Lock> {
-  const deadlineMs = ports.clock.elapsedMs() + busyLimitMs;
-  for (;;) {
-    const lock = await lockFor(ports, registry, runId);
-    if (lock.held || signal.aborted || ports.clock.elapsedMs() >= deadlineMs) return lock;
-    await ports.clock.sleepUntil(ports.clock.elapsedMs() + lookAgainMs, signal);
-  }
+  return await waitForLock(ports, { place: { folder: locksDir, name: runId }, waitMs }, signal);
 }
 
 function describeBusy({ by }: Extract<Lock, { held: false }>): string {
   return `pid ${String(by.pid)} is putting it back; nothing is done here`;
-}
-
-/** `elsewhere`: of this boot of the machine, but with pids that mean something else here. */
-async function ownerState(ports: AppPorts, owner: Owner): Promise<'living' | 'dead' | 'elsewhere'> {
-  const here = ports.host.bootId();
-  if (owner.bootId !== here) return bootOf(owner.bootId) === bootOf(here) ? 'elsewhere' : 'dead';
-  const { pid, startTime } = owner;
-  const identity = { kind: 'process', pid, startTime, group: false } as const;
-  const { condition } = await ports.backendOf('process').observe(identity, new AbortController().signal);
-  return condition === 'gone' ? 'dead' : 'living';
-}
-
-/** Without what tells containers of one machine apart. */
-function bootOf(bootId: string): string {
-  return bootId.split('/')[0] ?? '';
 }
 
 function isSame(left: Owner, right: Owner): boolean {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * One recoverer of a run at a time, also where several find at the same moment that the former one died. A lock is a
+ * One recoverer of a run at a time, and one writer to the folder of a site, also where several find at the same moment that the former one died. A lock is a
  * row of files with rising numbers, of which the highest counts and says who holds it; each is made whole and at once
- * by linking it to a name that must be free, and numbers never fall while the run is registered. So whoever decided on
- * a look that is out of date by then finds its number taken.
+ * by linking it to a name that must be free, and numbers never fall while the lock is in use. So whoever decided on a look
+ * that is out of date by then finds its number taken, or a higher one beside it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,8 @@ import { isOwner, type Owner } from './opened-run.ts';
 export interface LockRequest {
   /** Private folder of all locks. */
   readonly folder: string;
-  readonly runId: string;
+  /** What is locked: part of the names of files. */
+  readonly name: string;
   readonly self: Owner;
   isDead(owner: Owner): Promise<boolean>;
 }
@@ -38,34 +39,34 @@ export async function takeLock(request: LockRequest): Promise<Lock> {
     const holder = highest === 0 ? null : readHolder(fileOf(request, highest));
     if (holder !== null && !(await request.isDead(holder))) return { held: false, by: holder };
     const number = highest + 1;
-    if (place(request, number, request.self))
+    if (!place(request, number, request.self)) continue;
+    if (highestNumber(request) === number)
       return { held: true, release: (forGood) => release(request, number, forGood) };
+    fs.rmSync(fileOf(request, number), { force: true });
   }
-  throw new HarnessError(`the lock for recovering ${request.runId} changes hands all the time`, {
+  throw new HarnessError(`the lock ${request.name} changes hands all the time`, {
     code: 'lock-contended',
-    subject: request.runId,
+    subject: request.name,
   });
 }
 
 function release(request: LockRequest, number: number, forGood: boolean): void {
-  if (!forGood) {
-    place(request, number + 1, null);
-    return;
-  }
+  // The highest number stays as long as the lock may be taken again.
+  if (!forGood) place(request, number + 1, null);
   // The highest last: until then nobody else gets it.
   for (let each = 1; each <= number; each += 1) fs.rmSync(fileOf(request, each), { force: true });
 }
 
-function fileOf({ folder, runId }: LockRequest, number: number): string {
-  return path.join(folder, `${runId}.${String(number)}`);
+function fileOf({ folder, name }: LockRequest, number: number): string {
+  return path.join(folder, `${name}.${String(number)}`);
 }
 
 /** 0 when there is none. */
-function highestNumber({ folder, runId }: LockRequest): number {
+function highestNumber({ folder, name }: LockRequest): number {
   const numbers = fs
     .readdirSync(folder)
-    .filter((name) => name.startsWith(`${runId}.`))
-    .map((name) => Number(name.slice(runId.length + 1)));
+    .filter((file) => file.startsWith(`${name}.`))
+    .map((file) => Number(file.slice(name.length + 1)));
   return Math.max(0, ...numbers.filter((number) => Number.isSafeInteger(number)));
 }
 

@@ -191,6 +191,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     notes: [
       runArgument,
       'DIR is a new or empty folder, or one with a site; other files in it are left alone. Any static host will do.',
+      'Where another one of yours is writing to DIR, it is waited for, for at most two minutes.',
       'Protected are the first and latest run that showed each linked issue, and the latest run of each verdict.',
     ],
     load: async () => (await import('./commands/site.ts')).siteCommand,

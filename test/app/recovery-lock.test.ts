@@ -15,7 +15,7 @@ function taker(folder: string, pid: number, dead: ReadonlySet<number> = new Set(
     await sleepMs(Math.random() * 4);
     return dead.has(owner.pid);
   };
-  return takeLock({ folder, runId, self: { pid, startTime: '1', bootId: 'boot' }, isDead });
+  return takeLock({ folder, name: runId, self: { pid, startTime: '1', bootId: 'boot' }, isDead });
 }
 
 test('one holds it, the others hear who; after a release the next one gets it', async () => {
@@ -52,4 +52,31 @@ test('a lock that a crash of the machine left empty is nobody’s', async () => 
   const folder = tempFolder();
   fs.writeFileSync(path.join(folder, `${runId}.1`), '');
   expect(await taker(folder, 2)).toMatchObject({ held: true });
+});
+
+test('taken again and again it leaves one small file', async () => {
+  const folder = tempFolder();
+  for (let pid = 1; pid <= 5; pid += 1) {
+    const lock = await taker(folder, pid);
+    if (lock.held) lock.release(false);
+  }
+  expect(fs.readdirSync(folder)).toEqual([`${runId}.10`]);
+});
+
+test('whoever took a number that is out of date by then gives it back', async () => {
+  const folder = tempFolder();
+  const dead = new Set([1]);
+  await taker(folder, 1);
+  const slow = takeLock({
+    ...{ folder, name: runId, self: { pid: 2, startTime: '1', bootId: 'boot' } },
+    isDead: async (owner) => {
+      // Meanwhile another one takes over, and the files before its own go.
+      if (owner.pid !== 1) return false;
+      const other = await taker(folder, 3, dead);
+      if (other.held) other.release(false);
+      await taker(folder, 4);
+      return true;
+    },
+  });
+  expect(await slow).toMatchObject({ held: false, by: { pid: 4 } });
 });

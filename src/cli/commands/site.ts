@@ -3,6 +3,8 @@
 import path from 'node:path';
 import { listRuns, resolveRun } from '../../app/runs.ts';
 import { openSiteFolder } from '../../app/site-folder.ts';
+import { inTurn, type SiteTurn } from '../../app/site-lock.ts';
+import { isSite } from '../../app/site-state.ts';
 import { pruneSite, publishRuns } from '../../app/site.ts';
 import { EXIT, type ExitCode, UsageError } from '../../core/domain/errors.ts';
 import { LOCAL_PROVENANCE } from '../../core/publish/provenance.ts';
@@ -16,6 +18,8 @@ import type { Terminal } from '../terminal.ts';
 
 const pruneOptions: readonly string[] = ['keep', 'days', 'bytes'];
 const maxNamed = 20;
+/** For another writer to the same folder. */
+const waitMs = 120_000;
 
 export const siteCommand: Command = async (args, terminal) => {
   const [dir = '', ...runs] = args.positionals;
@@ -46,12 +50,15 @@ async function publish(
       hint: 'chaos demo makes some.',
     });
   }
-  const result = await publishRuns(createAppPorts(), {
-    store: openSiteFolder(place),
-    runs: runDirs.map((runDir) => ({ runDir, provenance: LOCAL_PROVENANCE })),
-    repository: repositoryOf(args),
-    onProgress: (line) => terminal.err(`${line}\n`),
-  });
+  const ports = createAppPorts();
+  const repository = repositoryOf(args);
+  const store = openSiteFolder(place);
+  const result = await inTurn(ports, turnOf(terminal, place), () =>
+    publishRuns(ports, {
+      ...{ store, repository, runs: runDirs.map((runDir) => ({ runDir, provenance: LOCAL_PROVENANCE })) },
+      onProgress: (line) => terminal.err(`${line}\n`),
+    }),
+  );
   const { added, known, refused, filesWritten, bytesWritten } = result;
   if (args.flag('json')) {
     printJson(terminal, { site: place, ...result });
@@ -67,7 +74,10 @@ async function publish(
 
 async function prune(args: ParsedArguments, terminal: Terminal, place: string): Promise<ExitCode> {
   const dryRun = args.flag('dry-run');
-  const plan = await pruneSite(createAppPorts(), { store: openSiteFolder(place), policy: policyOf(args), dryRun });
+  const ports = createAppPorts();
+  const request = { store: openSiteFolder(place), policy: policyOf(args), dryRun };
+  const isThere = await isSite(request.store);
+  const plan = isThere ? await inTurn(ports, turnOf(terminal, place), () => pruneSite(ports, request)) : null;
   if (plan === null) throw wrong(`there is no site in ${shownPath(place, terminal.cwd)}`, 'chaos site DIR RUN');
   const { runs, pulls, bytesBefore, bytesAfter } = plan;
   if (args.flag('json')) {
@@ -85,6 +95,14 @@ async function prune(args: ParsedArguments, terminal: Terminal, place: string): 
     `${count(runs.length, 'folder')} of runs ${would}: ${formatBytes(bytesBefore)} before, ${formatBytes(bytesAfter)} after`,
   ]);
   return EXIT.ok;
+}
+
+function turnOf(terminal: Terminal, place: string): SiteTurn {
+  const shown = shownPath(place, terminal.cwd);
+  return {
+    ...{ place, waitMs },
+    onWait: (pid) => terminal.err(`pid ${String(pid)} is writing to ${shown}; waiting for it\n`),
+  };
 }
 
 function policyOf(args: ParsedArguments): RetentionPolicy {
