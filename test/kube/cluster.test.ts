@@ -48,7 +48,7 @@ describe('pods', () => {
       await refusal(clients.core.deleteNamespacedPod({ namespace, name: 'one', body: plain(wrong) })),
     ).toMatchObject({
       ...{ code: 409, reason: 'Conflict' },
-      message: `Operation cannot be fulfilled on pods "one": Precondition failed: UID in precondition: another, UID in object meta: ${metadata?.uid ?? ''}`,
+      message: `Operation cannot be fulfilled on Pod "one": the UID in the precondition (another) does not match the UID in record (${metadata?.uid ?? ''}). The object might have been deleted and then recreated`,
     });
     const right = { gracePeriodSeconds: 0, preconditions: { uid: metadata?.uid ?? '' } };
     await clients.core.deleteNamespacedPod({ namespace, name: 'one', body: plain(right) });

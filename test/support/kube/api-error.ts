@@ -48,7 +48,9 @@ export class ApiError extends Error {
   }
 }
 
-function about({ group, plural }: Resource, name: string, rest: Details = {}): Details {
+type About = Pick<Resource, 'group' | 'plural'>;
+
+function about({ group, plural }: About, name: string, rest: Details = {}): Details {
   return { name, ...(group === '' ? {} : { group }), kind: plural, ...rest };
 }
 
@@ -78,7 +80,11 @@ export const conflict = (resource: Resource, name: string, why: string = modifie
     details: about(resource, name),
   });
 
-export const invalid = (resource: Resource, name: string, causes: readonly Cause[]): ApiError =>
+export const invalid = (
+  resource: About & { readonly kind: string },
+  name: string,
+  causes: readonly Cause[],
+): ApiError =>
   new ApiError(422, 'Invalid', {
     message: `${resource.kind}${resource.group === '' ? '' : `.${resource.group}`} "${name}" is invalid: ${wordsOf(causes)}`,
     details: { ...about(resource, name), kind: resource.kind, causes },
@@ -94,12 +100,21 @@ export const badRequest = (message: string): ApiError => new ApiError(400, 'BadR
 export const forbidden = (message: string, details: Details = {}): ApiError =>
   new ApiError(403, 'Forbidden', { message, details });
 
+/** Of a JSON patch that does not fit. */
+export const rejected = (): ApiError =>
+  new ApiError(422, 'Invalid', {
+    ...{ message: 'the server rejected our request due to an error in our request', details: {} },
+  });
+
 export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', { message: 'Unauthorized' });
 
 export const methodNotAllowed = (): ApiError =>
   new ApiError(405, 'MethodNotAllowed', {
     ...{ message: 'the server does not allow this method on the requested resource', details: {} },
   });
+
+/** Of a path that belongs to no group: it is not even a Status. */
+export const PAGE_NOT_FOUND = '404 page not found\n';
 
 export const unsupportedMediaType = (type: string): ApiError =>
   new ApiError(415, 'UnsupportedMediaType', {

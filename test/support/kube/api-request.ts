@@ -14,7 +14,7 @@ export interface ResourceRequest {
   readonly query: URLSearchParams;
 }
 
-/** Null for a path outside of the resources, such as /version. */
+/** Null for a path outside of the resources, such as /version, or of a group that is not there. */
 export function resourceRequest(method: string, url: URL): ResourceRequest | null {
   const parts = url.pathname
     .split('/')
@@ -23,6 +23,7 @@ export function resourceRequest(method: string, url: URL): ResourceRequest | nul
   const [root, ...below] = parts;
   const [group, version, ...rest] = root === 'api' ? ['', ...below] : below;
   if ((root !== 'api' && root !== 'apis') || rest.length === 0) return null;
+  if (!RESOURCES.some((one) => one.group === group && one.version === version)) return null;
   const place = placeOf(rest);
   const resource = RESOURCES.find(
     (one) => one.group === group && one.version === version && one.plural === place.plural,

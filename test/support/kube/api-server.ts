@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Access, type User } from './access.ts';
-import { ApiError, badRequest, forbidden, noSuchPath, unauthorized, unsupportedMediaType } from './api-error.ts';
+import { ApiError, badRequest, PAGE_NOT_FOUND, unauthorized, unsupportedMediaType } from './api-error.ts';
 import { resourceRequest, type ResourceRequest } from './api-request.ts';
 import type { Certificate } from './certificate.ts';
 import { answerProblems, objectProblems, requestProblems } from './conformance.ts';
@@ -150,6 +150,8 @@ export class ApiServer {
     this.#authorize(request, user);
     if (request.verb === 'watch') {
       this.#watch(request, response);
+    } else if (request.subresource === 'portforward') {
+      throw badRequest('Upgrade request required');
     } else if (request.subresource === 'log') {
       await proxyLog(this.store, request, response);
     } else {
@@ -174,7 +176,10 @@ export class ApiServer {
 
   #discover(exchange: Exchange, response: ServerResponse): void {
     const found = discovered(exchange.url.pathname);
-    if (found === null) throw noSuchPath();
+    if (found === null) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end(PAGE_NOT_FOUND);
+      return;
+    }
     if (typeof found === 'string') {
       response.writeHead(200, { 'content-type': 'text/plain' }).end(found);
       return;
@@ -199,7 +204,7 @@ export class ApiServer {
       const fault = this.#noted(exchange, undefined);
       if (fault !== null) await applyToUpgrade(fault, socket);
       if (socket.destroyed) return;
-      if (exchange.request?.subresource !== 'portforward') throw forbidden('Upgrade request required for portforward');
+      if (exchange.request?.subresource !== 'portforward') throw badRequest('Upgrade request required');
       this.#check(exchange, undefined);
       this.#authorize(exchange.request, exchange.user);
       proxyUpgrade(this.store, exchange.request, { request, socket, head });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the server fills into a new object, and what it refuses: the part of Kubernetes' rules that clients can meet. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Cause } from './api-error.ts';
 import type { Container, KubeObject, PodSpec, Workload } from './objects.ts';
 import type { Resource } from './resources.ts';
@@ -61,7 +62,8 @@ function workloadOf({ kind }: Resource, object: Workload): KubeObject {
   }[kind as 'StatefulSet' | 'Deployment' | 'ReplicaSet'];
   const template = { ...object.spec.template, spec: podSpec(object.spec.template.spec) };
   const spec = { replicas: 1, ...strategy, ...object.spec, template };
-  return { ...object, spec, status: { replicas: 0 } };
+  const none = { StatefulSet: { replicas: 0, availableReplicas: 0 }, ReplicaSet: { replicas: 0 } }[kind] ?? {};
+  return { ...object, spec, status: none };
 }
 
 function secretOf(object: KubeObject): KubeObject {
@@ -103,6 +105,35 @@ function kindCauses({ kind }: Resource, object: KubeObject): readonly Cause[] {
   if (selects(spec.selector, spec.template.metadata?.labels)) return causes;
   const message = 'Invalid value: `selector` does not match template `labels`';
   return [...causes, { reason: 'FieldValueInvalid', field: 'spec.template.metadata.labels', message }];
+}
+
+const setFields = [
+  ...['replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit'],
+  ...['persistentVolumeClaimRetentionPolicy', 'minReadySeconds'],
+];
+const podFields = [
+  'containers',
+  'initContainers',
+  'activeDeadlineSeconds',
+  'tolerations',
+  'terminationGracePeriodSeconds',
+];
+
+/** What may not be changed any more. */
+export function changeCauses({ kind }: Resource, before: KubeObject, after: KubeObject): readonly Cause[] {
+  const allowed = { StatefulSet: setFields, Pod: podFields }[kind];
+  if (allowed === undefined || isDeepStrictEqual(...without(allowed, before, after))) return [];
+  const message =
+    kind === 'Pod'
+      ? 'Forbidden: pod updates may not change fields other than `spec.containers[*].image`'
+      : "Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template' are forbidden";
+  return [{ reason: 'FieldValueForbidden', field: 'spec', message }];
+}
+
+function without(names: readonly string[], ...objects: readonly [KubeObject, KubeObject]): [unknown, unknown] {
+  const rest = ({ spec }: KubeObject): unknown =>
+    Object.fromEntries(Object.entries(spec as object).filter(([name]) => !names.includes(name)));
+  return [rest(objects[0]), rest(objects[1])];
 }
 
 function containerCauses(containers: readonly Container[] | undefined, field: string): readonly Cause[] {

@@ -2,7 +2,7 @@
 /** Deleting: preconditions, grace of pods, finalizers, propagation, and namespaces, which go when they are empty. */
 import { conflict, success, type StatusObject } from './api-error.ts';
 import { kubeTime, type KubeObject, type Meta, type Pod } from './objects.ts';
-import { found, preconditionWords, written, type Target } from './registry.ts';
+import { found, written, type Target } from './registry.ts';
 import type { Resource } from './resources.ts';
 import type { Store } from './store.ts';
 
@@ -42,30 +42,36 @@ export function deleteObject(store: Store, target: Target, options: DeleteOption
   return gone && resource.kind !== 'Pod' ? success(resource, name, current.metadata.uid) : last;
 }
 
+/** It names the kind where others name the resource: as Kubernetes does. */
 function checkPreconditions(
   { resource, name }: Target,
   { metadata }: KubeObject,
   { preconditions }: DeleteOptions,
 ): void {
   const { uid, resourceVersion } = preconditions ?? {};
-  if (uid !== undefined && uid !== metadata.uid) {
-    throw conflict(resource, name, preconditionWords('UID', uid, metadata.uid));
-  }
+  const refuse = (what: 'UID' | 'ResourceVersion', [given, actual]: readonly [string, string], then: string): never => {
+    const why = `the ${what} in the precondition (${given}) does not match the ${what} in record (${actual})`;
+    throw conflict({ ...resource, plural: resource.kind }, name, `${why}. The object might have been ${then}`);
+  };
+  if (uid !== undefined && uid !== metadata.uid) refuse('UID', [uid, metadata.uid], 'deleted and then recreated');
   if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
-    throw conflict(resource, name, preconditionWords('ResourceVersion', resourceVersion, metadata.resourceVersion));
+    refuse('ResourceVersion', [resourceVersion, metadata.resourceVersion], 'modified');
   }
 }
 
 /** None where nothing runs: not bound yet, or ended. */
 function graceOf({ spec, status }: Pod, { gracePeriodSeconds }: DeleteOptions): number {
   if (spec.nodeName === undefined || status?.phase === 'Succeeded' || status?.phase === 'Failed') return 0;
-  return gracePeriodSeconds ?? spec.terminationGracePeriodSeconds ?? 30;
+  const grace = gracePeriodSeconds ?? spec.terminationGracePeriodSeconds ?? 30;
+  return grace < 0 ? 1 : grace;
 }
 
 /** A second deletion can shorten the grace and never prolong it. */
 function deletionMeta(before: Meta, grace: number): Partial<Meta> {
   if (before.deletionTimestamp !== undefined && grace >= (before.deletionGracePeriodSeconds ?? 0)) return {};
-  return { deletionTimestamp: kubeTime(Date.now() + grace * 1_000), deletionGracePeriodSeconds: grace };
+  const { generation, deletionTimestamp } = before;
+  const counted = generation === undefined || deletionTimestamp !== undefined ? {} : { generation: generation + 1 };
+  return { ...counted, deletionTimestamp: kubeTime(Date.now() + grace * 1_000), deletionGracePeriodSeconds: grace };
 }
 
 function finalizersOf({ metadata }: KubeObject, { propagationPolicy }: DeleteOptions): readonly string[] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Stand-in for the Deployment controller: a ReplicaSet for each template, and rollouts from the old ones to the new. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Control } from './control.ts';
 import { controllerOf, kubeTime, ownerReferenceTo, type Condition, type Workload } from './objects.ts';
 import { recordEvent } from './record-event.ts';
 import { templateHash } from './template-hash.ts';
+import { writeStatus } from './write-status.ts';
 
 const hashLabel = 'pod-template-hash';
 const revisionAnnotation = 'deployment.kubernetes.io/revision';
@@ -23,9 +23,19 @@ async function reconcile(control: Control, deployment: Workload): Promise<void> 
   const sets = setsOf(control, deployment);
   const current = sets.find(isNew);
   if (current !== undefined) {
+    await noteRevision(control, deployment, current);
     await roll(control, deployment, { current, old: sets.filter((set) => !isNew(set)) });
     await reportStatus(control, deployment, hash);
   }
+}
+
+/** On the deployment, as on the set in use. */
+async function noteRevision(control: Control, deployment: Workload, current: Workload): Promise<void> {
+  const revision = current.metadata.annotations?.[revisionAnnotation];
+  if (deployment.metadata.annotations?.[revisionAnnotation] === revision) return;
+  await control.patch('deployments.apps', deployment, {
+    metadata: { annotations: { [revisionAnnotation]: revision } },
+  });
 }
 
 function setsOf({ cache }: Control, { metadata }: Workload): readonly Workload[] {
@@ -130,24 +140,33 @@ async function reportStatus(control: Control, deployment: Workload, hash: string
   const complete = updated === replicas && all === replicas && ready === replicas;
   const { unavailable } = strategyOf(deployment, replicas);
   const enough = ready >= replicas - unavailable;
-  const status = {
-    ...{ observedGeneration: deployment.metadata.generation, replicas: all, updatedReplicas: updated },
-    ...{ readyReplicas: ready, availableReplicas: ready, unavailableReplicas: Math.max(0, replicas - ready) },
-    conditions: [
-      condition(deployment, 'Available', [enough, enough ? 'MinimumReplicasAvailable' : 'MinimumReplicasUnavailable']),
-      condition(deployment, 'Progressing', [true, complete ? 'NewReplicaSetAvailable' : 'ReplicaSetUpdated']),
-    ],
-  };
-  if (!isDeepStrictEqual(status, deployment.status)) {
-    await control.patch('deployments.apps', deployment, { status }, '/status');
-  }
+  const available = enough ? 'MinimumReplicasAvailable' : 'MinimumReplicasUnavailable';
+  const progress = complete ? 'NewReplicaSetAvailable' : 'ReplicaSetUpdated';
+  const conditions = [
+    condition(deployment, 'Available', { holds: enough, reason: available }),
+    condition(deployment, 'Progressing', { holds: true, reason: progress }),
+  ];
+  await writeStatus(control, ['deployments.apps', deployment], {
+    counts: {
+      ...{ replicas: all, updatedReplicas: updated, readyReplicas: ready, availableReplicas: ready },
+      unavailableReplicas: Math.max(0, replicas - ready),
+    },
+    rest: { observedGeneration: deployment.metadata.generation, conditions },
+  });
 }
+
+const messages: Readonly<Record<string, string>> = {
+  MinimumReplicasAvailable: 'Deployment has minimum availability.',
+  MinimumReplicasUnavailable: 'Deployment does not have minimum availability.',
+  NewReplicaSetAvailable: 'ReplicaSet has successfully progressed.',
+  ReplicaSetUpdated: 'ReplicaSet is progressing.',
+};
 
 /** The times stay as long as it says the same. */
 function condition(
   { status }: Workload,
   type: string,
-  [holds, reason]: readonly [holds: boolean, reason: string],
+  { holds, reason }: { readonly holds: boolean; readonly reason: string },
 ): Condition & { readonly lastUpdateTime: string } {
   const value = holds ? 'True' : 'False';
   const conditions = (status?.['conditions'] ?? []) as readonly (Condition & { readonly lastUpdateTime: string })[];
@@ -155,5 +174,5 @@ function condition(
   if (before?.status === value && before.reason === reason) return before;
   const now = kubeTime();
   const lastTransitionTime = before?.status === value ? (before.lastTransitionTime ?? now) : now;
-  return { type, status: value, reason, message: reason, lastUpdateTime: now, lastTransitionTime };
+  return { type, status: value, reason, message: messages[reason] ?? '', lastUpdateTime: now, lastTransitionTime };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Lists in pages: a continue token goes on with the list as it was, until that is too old. */
 import { randomBytes } from 'node:crypto';
-import { expiredContinue } from './api-error.ts';
+import { badRequest, expiredContinue } from './api-error.ts';
 import type { ResourceRequest } from './api-request.ts';
 import type { KubeObject } from './objects.ts';
 import { apiVersionOf, type Resource } from './resources.ts';
@@ -14,6 +14,7 @@ interface Snapshot {
 }
 
 const maxSnapshots = 100;
+const tokenForm = /^[\w-]{16}$/;
 
 export class Listing {
   readonly #store: Store;
@@ -43,6 +44,7 @@ export class Listing {
       const matches = selectorOf(resource, query);
       return { revision: this.#store.revision, rest: this.#store.list(resource, namespace).filter(matches) };
     }
+    if (!tokenForm.test(token)) throw badRequest('invalid continue token: continue key is not valid');
     const kept = this.#snapshots.get(token);
     if (kept === undefined || kept.revision < this.#store.compacted) throw expiredContinue();
     return kept;

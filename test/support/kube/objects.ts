@@ -124,6 +124,8 @@ export interface ContainerStatus {
 export interface Condition {
   readonly type: string;
   readonly status: 'True' | 'False';
+  /** As Kubernetes writes it; nobody uses it. */
+  readonly lastProbeTime?: null;
   readonly lastTransitionTime?: string;
   readonly reason?: string;
   readonly message?: string;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The three kinds of patches: JSON (RFC 6902), merge (RFC 7386), and Kubernetes' strategic merge by the description. */
-import { badRequest, unsupportedMediaType } from './api-error.ts';
+import { badRequest, rejected, unsupportedMediaType } from './api-error.ts';
 import { definition, resolved, type Schema } from './description.ts';
 import type { Resource } from './resources.ts';
 
@@ -117,17 +117,17 @@ function applied(at: unknown, keys: readonly string[], step: Step): unknown {
   if (key === undefined) return step.value;
   const container = (Array.isArray(at) ? [...(at as unknown[])] : { ...(at as Json) }) as Record<string, unknown>;
   if (rest.length > 0) {
-    if (container[key] === undefined) throw badRequest(`the server rejected our request: no ${step.path}`);
+    if (container[key] === undefined) throw rejected();
     container[key] = applied(container[key], rest, step);
     return container;
   }
   return changed(container, key, step);
 }
 
-function changed(container: Record<string, unknown>, key: string, { op, path, value }: Step): unknown {
-  if (op !== 'add' && container[key] === undefined) throw badRequest(`the server rejected our request: no ${path}`);
+function changed(container: Record<string, unknown>, key: string, { op, value }: Step): unknown {
+  if (op !== 'add' && container[key] === undefined) throw rejected();
   if (op === 'test') {
-    if (JSON.stringify(container[key]) !== JSON.stringify(value)) throw badRequest(`testing value ${path} failed`);
+    if (JSON.stringify(container[key]) !== JSON.stringify(value)) throw rejected();
   } else if (op === 'remove') {
     if (Array.isArray(container)) container.splice(Number(key), 1);
     else Reflect.deleteProperty(container, key);

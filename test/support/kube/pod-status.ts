@@ -45,8 +45,8 @@ function condition(pod: Pod, type: string, holds: boolean): Condition {
   const status = holds ? 'True' : 'False';
   const before = pod.status?.conditions?.find((one) => one.type === type);
   if (before?.status === status && before.lastTransitionTime !== undefined) {
-    return { type, status, lastTransitionTime: before.lastTransitionTime };
+    return { type, status, lastProbeTime: null, lastTransitionTime: before.lastTransitionTime };
   }
   const reason = type.endsWith('Ready') && !holds ? { reason: 'ContainersNotReady' } : {};
-  return { type, status, lastTransitionTime: kubeTime(), ...reason };
+  return { type, status, lastProbeTime: null, lastTransitionTime: kubeTime(), ...reason };
 }

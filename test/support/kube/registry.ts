@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { alreadyExists, badRequest, conflict, forbidden, invalid, notFound } from './api-error.ts';
-import { causesOf, withDefaults } from './defaults.ts';
+import { causesOf, changeCauses, withDefaults } from './defaults.ts';
 import { kubeTime, type KubeObject, type Meta, type NewObject } from './objects.ts';
 import { apiVersionOf, resourceOf, type Resource } from './resources.ts';
 import type { Store } from './store.ts';
@@ -55,7 +55,8 @@ function checkNamespace(store: Store, { resource, namespace }: Place, { metadata
   };
   if (status?.phase !== 'Terminating') return;
   const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
-  const causes = [{ reason: 'NamespaceTerminating', message: `namespace ${namespace} is being terminated` }];
+  const message = `namespace ${namespace} is being terminated`;
+  const causes = [{ reason: 'NamespaceTerminating', message, field: 'metadata.namespace' }];
   const name = metadata.name ?? '';
   throw forbidden(`${resource.plural} "${name}" is forbidden: ${why}`, { name, kind: resource.plural, causes });
 }
@@ -64,13 +65,21 @@ function newMeta({ resource, namespace }: Place, { metadata }: NewObject): Meta 
   const random = randomBytes(5).toString('hex').slice(0, 5);
   const name = metadata.name ?? (metadata.generateName === undefined ? undefined : metadata.generateName + random);
   if (name === undefined || name === '') {
-    const cause = { reason: 'FieldValueRequired', field: 'metadata.name', message: 'name or generateName is required' };
+    const message = 'Required value: name or generateName is required';
+    const cause = { reason: 'FieldValueRequired', field: 'metadata.name', message };
     throw invalid(resource, '', [cause]);
   }
   const { deletionTimestamp: _at, deletionGracePeriodSeconds: _grace, ...given } = metadata;
   const place = namespace === null ? {} : { namespace };
-  const own = { name, uid: randomUUID(), creationTimestamp: kubeTime(), resourceVersion: '', generation: 1 };
-  return { ...given, ...place, ...own };
+  const own = { name, uid: randomUUID(), creationTimestamp: kubeTime(), resourceVersion: '' };
+  return { ...given, ...place, ...own, ...(countsGenerations(resource) ? { generation: 1 } : {}) };
+}
+
+/** Changes of what is wanted are counted, except for the kinds that Kubernetes does not count. */
+function countsGenerations({ plural, definition }: Resource): boolean {
+  return (
+    definition === null || ['pods', 'statefulsets', 'deployments', 'replicasets', 'networkpolicies'].includes(plural)
+  );
 }
 
 /** Through the object's main path, or through its `status`. */
@@ -85,7 +94,7 @@ export function changeObject(
   checkVersions(target, current, wanted);
   const status = target.subresource === 'status';
   const next = status ? { ...current, status: wanted['status'] } : changed(resource, current, wanted);
-  const causes = status ? [] : causesOf(resource, next);
+  const causes = status ? [] : [...causesOf(resource, next), ...changeCauses(resource, current, next)];
   if (causes.length > 0) throw invalid(resource, name, causes);
   return isDeepStrictEqual(next, current) ? current : written(store, resource, next);
 }
@@ -93,20 +102,17 @@ export function changeObject(
 function checkVersions({ resource, name }: Target, current: KubeObject, { metadata }: NewObject): void {
   const { resourceVersion, uid } = metadata;
   if (uid !== undefined && uid !== '' && uid !== current.metadata.uid) {
-    throw conflict(resource, name, preconditionWords('UID', uid, current.metadata.uid));
+    const why = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${current.metadata.uid}`;
+    throw conflict(resource, name, why);
   }
   if (resourceVersion === undefined || resourceVersion === '') return;
   if (resourceVersion !== current.metadata.resourceVersion) throw conflict(resource, name);
 }
 
-export function preconditionWords(what: 'UID' | 'ResourceVersion', given: string, actual: string): string {
-  return `Precondition failed: ${what} in precondition: ${given}, ${what} in object meta: ${actual}`;
-}
-
 /** What of the metadata the server alone decides stays; a changed spec is a new generation. */
 function changed(resource: Resource, current: KubeObject, wanted: NewObject): KubeObject {
   const before = current.metadata;
-  const { name, namespace, uid, creationTimestamp, resourceVersion, generation = 1 } = before;
+  const { name, namespace, uid, creationTimestamp, resourceVersion, generation } = before;
   if (wanted.metadata.name !== undefined && wanted.metadata.name !== name) {
     throw badRequest(`the name of the object (${wanted.metadata.name}) does not match the name on the URL (${name})`);
   }
@@ -114,7 +120,8 @@ function changed(resource: Resource, current: KubeObject, wanted: NewObject): Ku
   const { deletionTimestamp: _at, deletionGracePeriodSeconds: _grace, ...given } = wanted.metadata;
   const metadata: Meta = {
     ...given,
-    ...{ name, uid, creationTimestamp, resourceVersion, generation: same ? generation : generation + 1 },
+    ...{ name, uid, creationTimestamp, resourceVersion },
+    ...(generation === undefined ? {} : { generation: same ? generation : generation + 1 }),
     ...(namespace === undefined ? {} : { namespace }),
     ...(before.deletionTimestamp === undefined ? {} : { deletionTimestamp: before.deletionTimestamp }),
     ...(before.deletionGracePeriodSeconds === undefined

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Stand-in for the ReplicaSet controller: as many pods as are wanted, whoever they are. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Control } from './control.ts';
 import { controllerOf, isReady, ownerReferenceTo, type Pod, type Workload } from './objects.ts';
 import { recordEvent } from './record-event.ts';
+import { writeStatus } from './write-status.ts';
 
 export async function reconcileReplicaSets(control: Control): Promise<void> {
   for (const set of control.cache.list('replicasets.apps') as readonly Workload[]) {
@@ -55,9 +55,8 @@ function tell({ client }: Control, set: Workload, words: { readonly reason: stri
 async function reportStatus(control: Control, set: Workload): Promise<void> {
   const pods = livePods(control, set);
   const ready = pods.filter(isReady).length;
-  const status = {
-    ...{ observedGeneration: set.metadata.generation, replicas: pods.length, fullyLabeledReplicas: pods.length },
-    ...{ readyReplicas: ready, availableReplicas: ready },
-  };
-  if (!isDeepStrictEqual(status, set.status)) await control.patch('replicasets.apps', set, { status }, '/status');
+  await writeStatus(control, ['replicasets.apps', set], {
+    counts: { fullyLabeledReplicas: pods.length, readyReplicas: ready, availableReplicas: ready },
+    rest: { observedGeneration: set.metadata.generation, replicas: pods.length },
+  });
 }

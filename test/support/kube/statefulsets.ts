@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Stand-in for the StatefulSet controller: ordinals, order, rolling updates from the last pod to the first. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Control } from './control.ts';
 import { controllerOf, isReady, ownerReferenceTo, type NewObject, type Pod, type Workload } from './objects.ts';
 import { recordEvent } from './record-event.ts';
 import { templateHash } from './template-hash.ts';
+import { writeStatus } from './write-status.ts';
 
 interface Claim {
   readonly metadata: { readonly name: string };
@@ -96,7 +96,12 @@ async function createPod(
   await control.create('pods', {
     ...{ apiVersion: 'v1', kind: 'Pod' },
     metadata: {
-      ...{ name: pod, ...(namespace === undefined ? {} : { namespace }), ownerReferences: [ownerReferenceTo(set)] },
+      ...{
+        name: pod,
+        generateName: `${name}-`,
+        ...(namespace === undefined ? {} : { namespace }),
+        ownerReferences: [ownerReferenceTo(set)],
+      },
       labels: { ...metadata?.labels, ...identity, [revisionLabel]: revision },
       ...(metadata?.annotations === undefined ? {} : { annotations: metadata.annotations }),
     },
@@ -123,11 +128,14 @@ async function reportStatus(control: Control, set: Workload, revision: string): 
   const updated = pods.filter(({ metadata }) => metadata.labels?.[revisionLabel] === revision).length;
   const before = set.status?.['currentRevision'];
   const currentRevision = updated === pods.length || before === undefined ? revision : before;
-  const status = {
-    ...{ observedGeneration: set.metadata.generation, replicas: pods.length, readyReplicas: ready },
-    ...{ availableReplicas: ready, updatedReplicas: updated, collisionCount: 0 },
-    ...{ currentReplicas: currentRevision === revision ? updated : pods.length - updated },
-    ...{ currentRevision, updateRevision: revision },
-  };
-  if (!isDeepStrictEqual(status, set.status)) await control.patch('statefulsets.apps', set, { status }, '/status');
+  await writeStatus(control, ['statefulsets.apps', set], {
+    counts: {
+      ...{ readyReplicas: ready, updatedReplicas: updated },
+      currentReplicas: currentRevision === revision ? updated : pods.length - updated,
+    },
+    rest: {
+      ...{ observedGeneration: set.metadata.generation, replicas: pods.length, availableReplicas: ready },
+      ...{ currentRevision, updateRevision: revision, collisionCount: 0 },
+    },
+  });
 }

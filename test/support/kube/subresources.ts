@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Subresources that are objects of their own: scale, binding, finalize, token; and reviews of access. */
 import type { Access, User } from './access.ts';
-import { badRequest, conflict, noSuchPath, type StatusObject } from './api-error.ts';
+import { conflict, invalid, noSuchPath, type StatusObject } from './api-error.ts';
 import type { ResourceRequest } from './api-request.ts';
 import { kubeTime, type KubeObject, type NewObject, type Pod, type Workload } from './objects.ts';
 import { changeObject, found, written, type Target } from './registry.ts';
@@ -11,6 +11,8 @@ import type { Store } from './store.ts';
 
 /** What a scale is described as, wherever it comes from. */
 export const SCALE: Pick<Resource, 'definition'> = { definition: 'io.k8s.api.autoscaling.v1.Scale' };
+
+const AS_SCALE = { group: 'autoscaling', plural: 'scales', kind: 'Scale' };
 
 export function scaleOf({ metadata, spec, status }: Workload): NewObject {
   const { name, namespace, uid, resourceVersion, creationTimestamp } = metadata;
@@ -26,7 +28,10 @@ export function changeScale(store: Store, target: Target, make: (current: NewObj
   const changed = changeObject(store, { ...target, subresource: null }, (current) => {
     const { metadata, spec } = make(scaleOf(current as Workload));
     const { replicas } = spec as { readonly replicas?: number };
-    if (replicas === undefined || replicas < 0) throw badRequest('spec.replicas: must be 0 or more');
+    if (replicas === undefined || replicas < 0) {
+      const message = `Invalid value: ${String(replicas)}: must be greater than or equal to 0`;
+      throw invalid(AS_SCALE, target.name, [{ reason: 'FieldValueInvalid', field: 'spec.replicas', message }]);
+    }
     const { resourceVersion = current.metadata.resourceVersion, uid = current.metadata.uid } = metadata;
     return {
       ...current,
