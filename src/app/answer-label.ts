@@ -18,10 +18,11 @@ import {
 } from '../core/publish/reproduction.ts';
 import { buildReproductionView, REPRODUCTION_TIERS, reproductionTitle } from '../core/publish/reproduction-view.ts';
 import { renderReproduction } from '../render/render-reproduction.ts';
+import type { GitHubApi } from '../ports/github.ts';
 import type { Templates } from '../render/templates.ts';
 import { collectShards } from './collect-shards.ts';
 import type { CommentJob, CommentListener, CommentOutcome, CommentPorts, CommentRequest } from './comment.ts';
-import { putComment } from './put-comment.ts';
+import { putComment, standingMarker } from './put-comment.ts';
 import { readTemplates } from './templates.ts';
 
 export interface AnswerRequest extends Omit<CommentRequest, 'mode' | 'job' | 'index' | 'cwd'> {
@@ -55,7 +56,7 @@ export async function answerLabel(
     return nothing;
   }
   try {
-    return await answer(ports, { request, source, decided, text: nothing.text }, listener);
+    return await answer(ports, { request, source, text: nothing.text }, listener);
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     listener.notice(`This token may not comment (${error.message}); the text is in the summary of this step.`);
@@ -66,13 +67,12 @@ export async function answerLabel(
 interface Answer {
   readonly request: AnswerRequest;
   readonly source: ReproductionSource;
-  readonly decided: Reproduction;
   readonly text: string;
 }
 
 async function answer(
   { github }: CommentPorts,
-  { request, source, decided, text }: Answer,
+  { request, source, text }: Answer,
   listener: CommentListener,
 ): Promise<CommentOutcome> {
   const { issue, job } = request;
@@ -89,28 +89,34 @@ async function answer(
     return { text, comment };
   }
   listener.notice(`Answered: ${url}`);
-  // What a stand-in does is evidence for no issue.
-  const state = standInOf(source.merged) === null ? decided.state : 'undecided';
-  await setLabels({ github }, { issue, state, ask: request.label ?? ASK_LABEL });
+  await settleLabels(github, { issue, key: source.marker.key });
+  // It goes last: then all else is done.
+  await github.removeLabel(issue, request.label ?? ASK_LABEL);
   return { text, comment };
 }
 
-const answers: Readonly<Partial<Record<ReproductionState, string>>> = {
-  reproduced: REPRODUCED_LABEL,
-  'not-reproduced': NOT_REPRODUCED_LABEL,
-};
+/** By the first digit of a marker's state: every other one leaves the labels as an earlier answer set them. */
+const answers: Readonly<Record<string, string>> = { 1: REPRODUCED_LABEL, 2: NOT_REPRODUCED_LABEL };
+const digits: Readonly<Partial<Record<ReproductionState, number>>> = { reproduced: 1, 'not-reproduced': 2 };
+/** Another run may answer between our reading and our writing; this often it is put right. */
+const maxRounds = 4;
 
-/** What was not decided leaves what an earlier answer said. The label that asked goes last: then all else is done. */
-async function setLabels(
-  { github }: Pick<CommentPorts, 'github'>,
-  { issue, state, ask }: { readonly issue: number; readonly state: ReproductionState; readonly ask: string },
-): Promise<void> {
-  const label = answers[state];
-  if (label !== undefined) {
+/**
+ * The labels that our comment asks for as it stands, whichever run wrote it: whoever writes labels looks again after that,
+ * so that of two runs at once the last to look has left what the comment says.
+ */
+async function settleLabels(github: GitHubApi, about: { readonly issue: number; readonly key: string }): Promise<void> {
+  const { issue } = about;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const label = answers[(await standingMarker(github, about))?.state.charAt(0) ?? ''];
+    if (label === undefined) return;
+    const others = Object.values(answers).filter((other) => other !== label);
+    const now = await github.issue(issue);
+    const isSo = now?.labels.includes(label) === true && !now.labels.some((one) => others.includes(one));
+    if (now === null || isSo) return;
     await github.addLabel(issue, label);
-    for (const other of Object.values(answers)) if (other !== label) await github.removeLabel(issue, other);
+    for (const other of others) await github.removeLabel(issue, other);
   }
-  await github.removeLabel(issue, ask);
 }
 
 async function readSource(
@@ -124,15 +130,16 @@ async function readSource(
   const place = { ...job, artifacts };
   const marker = { key: slug, runId: job.runId, attempt: job.runAttempt, state: '0' };
   const source = { merged, missing, refused, place, reportUrl, issues, marker };
-  return { ...source, marker: { ...marker, state: stateOf(decideReproduction(source)) } };
+  return { ...source, marker: { ...marker, state: stateOf(decideReproduction(source), standInOf(merged)) } };
 }
 
-function stateOf({ state, strata }: Reproduction): string {
+/** What a stand-in does is evidence for no issue, so it answers with no label. */
+function stateOf({ state, strata }: Reproduction, standIn: string | null): string {
   const said = strata.map(({ runs: [run], evidence, state: one }) => [run?.experiment, run?.adapter, evidence, one]);
-  return createHash('sha256')
+  const digest = createHash('sha256')
     .update(JSON.stringify([state, said]))
-    .digest('hex')
-    .slice(0, 16);
+    .digest('hex');
+  return `${String((standIn === null ? digits[state] : undefined) ?? 0)}${digest.slice(0, 15)}`;
 }
 
 /** The fullest text that fits; what a shorter one leaves out it counts. */

@@ -56,6 +56,16 @@ export async function putComment(github: GitHubApi, wish: CommentWish): Promise<
   throw new GitHubError('unavailable', 'others write the same comment again and again');
 }
 
+/** Of our comment as it stands now; null where there is none. */
+export async function standingMarker(
+  github: Pick<GitHubApi, 'viewerId' | 'comments'>,
+  { issue, key }: { readonly issue: number; readonly key: string },
+): Promise<Marker | null> {
+  const own = ownOf(await github.comments(issue), await github.viewerId(), key);
+  const markers = own.map(({ marker }) => marker);
+  return markers.toSorted(compareMarkers).at(-1) ?? null;
+}
+
 /** Ours over what was there, where it is wanted and nothing newer is there. */
 async function replace(github: GitHubApi, wish: CommentWish, own: readonly Own[]): Promise<PutComment['did']> {
   const [keeper] = own;

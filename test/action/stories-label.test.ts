@@ -236,6 +236,37 @@ test('labelled twice quickly: the older run neither replaces what the newer said
   expect(labels()).toEqual(['chaos:not-reproduced', 'chaos:reproduce']);
 });
 
+test('labelled twice quickly, and both answer at once: one comment and one label, of the newer run', async () => {
+  addResults([issueRun(1, {})]);
+  addResults(cleanRuns(17), {}, 4300);
+  let arrived = 0;
+  // Both have read that there is no comment before either writes one.
+  github.beforeAnswer = async ({ method, path: asked }) => {
+    if (method !== 'GET' || !asked.includes('/issues/12/comments') || arrived >= 2) return;
+    arrived += 1;
+    await expect.poll(() => arrived, { timeout: 30_000 }).toBe(2);
+  };
+  const both = await Promise.all([answer(), answer({ runId: '4300' })]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(bodies()).toEqual([expect.stringContaining('Not reproduced in 17 runs')]);
+  expect(labels()).toEqual(['chaos:not-reproduced']);
+});
+
+test('labelled twice quickly, and the newer run answers while the older one sets its labels: they are what the comment says', async () => {
+  addResults([issueRun(1, {})]);
+  addResults(cleanRuns(17), {}, 4300);
+  let newer: Promise<ProgramResult> | null = null;
+  github.beforeAnswer = async ({ method, path: asked }) => {
+    if (newer !== null || method !== 'POST' || !asked.endsWith('/issues/12/labels')) return;
+    newer = answer({ runId: '4300' });
+    await newer;
+  };
+  expect((await answer()).code).toBe(0);
+  expect(newer).not.toBeNull();
+  expect(bodies()).toEqual([expect.stringContaining('Not reproduced in 17 runs')]);
+  expect(labels()).toEqual(['chaos:not-reproduced']);
+});
+
 test('cancelled before it was decided: the comment says so, no label answers, and asking again works', async () => {
   github.world.issues[0]!.labels.push('chaos:reproduced');
   addResults(cleanRuns(2), { state: 'cancelled' });
