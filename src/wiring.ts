@@ -47,7 +47,7 @@ export function createAppPorts(): AppPorts {
     clock,
     commands,
     host,
-    backendOf: (id) => createBackend(id, clock),
+    backendOf: (id) => createBackend(id, clock, null),
     preflightOf: (id) => createPreflight(id, { clock, bootId: () => host.bootId() }),
     patterns: guardedPatterns,
     artifacts: createArtifactStore({
@@ -69,7 +69,7 @@ export function createAppPorts(): AppPorts {
     variables: readVariables,
     createMasker,
     createCommands: createCommandRunner,
-    createEnginePorts: ({ backend, writers, workDir, masker }) => {
+    createEnginePorts: ({ runId, backend, writers, workDir, masker }) => {
       // Each run has a clock of its own, so that its times begin at 0.
       const runClock = createSystemClock();
       const maskedCommands = createCommandRunner(masker);
@@ -78,7 +78,7 @@ export function createAppPorts(): AppPorts {
         commands: maskedCommands,
         host,
         hostProcesses: createHostProcesses(),
-        backend: createBackend(backend, runClock),
+        backend: createBackend(backend, runClock, runId),
         observers: createObservers({
           clock: runClock,
           commands: maskedCommands,
@@ -152,7 +152,7 @@ const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {
   kubernetes: KUBERNETES_FAULTS,
 };
 
-function createBackend(id: BackendId, clock: Clock): Backend {
+function createBackend(id: BackendId, clock: Clock, run: string | null): Backend {
   const processes = createProcessBackend({ clock });
   switch (id) {
     case 'process':
@@ -160,7 +160,7 @@ function createBackend(id: BackendId, clock: Clock): Backend {
     case 'docker':
       return createDockerBackend({ clock, processes });
     case 'kubernetes':
-      return createKubernetesBackend({ clock, processes });
+      return createKubernetesBackend({ clock, processes, run });
   }
 }
 

@@ -59,6 +59,7 @@ export interface AppPorts {
   gitState(folder: string): Promise<GitState>;
   /** The engine's ports for one run. */
   createEnginePorts(run: {
+    readonly runId: string;
     readonly backend: BackendId;
     readonly writers: RunWriters;
     readonly workDir: WorkDir;

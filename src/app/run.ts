@@ -232,7 +232,7 @@ async function execute(
     tools.guard?.registry.add(note);
     const workDir = createWorkDir(plan.runId);
     listener.opened(note, plan);
-    const enginePorts = ports.createEnginePorts({ backend: plan.backend, writers, workDir, masker });
+    const enginePorts = ports.createEnginePorts({ runId: plan.runId, backend: plan.backend, writers, workDir, masker });
     const { keepLeftovers = false } = request;
     const choices = tools.replay?.choices ?? [];
     const onEvent = (event: TimelineEvent): void => listener.event(event);

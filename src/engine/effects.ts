@@ -25,6 +25,8 @@ export interface Effect {
   readonly respondedMs: number;
 }
 
+const SCALE_DOWN: FaultAction = { do: 'scale-down' };
+
 /** What must be known before a fault is applied is read to its end; each call of a backend has a limit of its own. */
 const NEVER = new AbortController().signal;
 
@@ -40,10 +42,11 @@ export async function takeEffect(run: Run, shot: Shot, signal: AbortSignal): Pro
     case 'stop':
       return takeDown(run, shot, { action: stopOf(run, shot), signal });
     case 'outage':
+      if (shot.identity.kind === 'pod') return takeAllDown(run, shot, signal);
       return takeDown(run, shot, { action: operation.how === 'kill' ? KILL : stopOf(run, shot), signal });
     case 'restart':
     case 'restart-in-place':
-      return restart(run, shot, signal);
+      return shot.identity.kind === 'pod' ? replace(run, shot, signal) : restart(run, shot, signal);
     case 'freeze':
       return holdDown(run, shot, { action: { do: 'freeze' }, condition: 'frozen', signal });
     case 'partition':
@@ -61,8 +64,10 @@ function stopOf(run: Run, { operation, target }: Shot): Extract<FaultAction, { d
 /** What puts the fault back, to be written before it is applied; null where nothing can or need be. */
 export async function undoOf(run: Run, shot: Shot): Promise<UndoPlan | null> {
   const { fault } = shot.operation;
+  const { backend } = run.ports;
+  if (fault === 'outage' && shot.identity.kind === 'pod') return backend.undoOf(SCALE_DOWN, shot.identity, NEVER);
   if (fault !== 'freeze' && fault !== 'partition') return startPlanOf(run, shot);
-  return run.ports.backend.undoOf({ do: fault }, shot.identity, NEVER);
+  return backend.undoOf({ do: fault }, shot.identity, NEVER);
 }
 
 /**
@@ -73,7 +78,8 @@ async function startPlanOf(run: Run, { operation, target, identity }: Shot): Pro
   if (isHarmless(operation)) return null;
   const staysDown = FAULTS[operation.fault].startsTarget !== 'always';
   if (staysDown && target.component === null) return null;
-  const action = startActionOf(run.system(), target);
+  // A pod is made again by its controller, whatever hooks the adapter has.
+  const action = identity.kind === 'pod' ? null : startActionOf(run.system(), target);
   if (action === null) return run.ports.backend.undoOf(KILL, identity, NEVER);
   const shell = `CHAOS_WORK_DIR=${run.ports.workDir.path} # then the start hook of adapter ${run.plan.adapter} for ${target.address.label}`;
   return { action, shell };
@@ -107,9 +113,47 @@ async function takeDown(
   } catch (error) {
     // Who was asked to end and is no longer waited for may end at any time. An undo that still saw it run would find
     // nothing to do, and nobody would start it again: so it is ended before its undo looks.
-    if (run.isBroken() && (await startPlanOf(run, shot)) !== null) await killForGood(run.ports, shot.identity);
+    // Of a pod that was asked to go its undo knows that it does not stay.
+    const mayEnd = run.isBroken() && shot.identity.kind !== 'pod';
+    if (mayEnd && (await startPlanOf(run, shot)) !== null) await killForGood(run.ports, shot.identity);
     throw error;
   }
+}
+
+/** Nobody makes another pod in its place. Killed, it goes without its grace as soon as that is sure. */
+async function takeAllDown(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
+  const { backend } = run.ports;
+  const { operation, identity, target } = shot;
+  await backend.apply(SCALE_DOWN, identity, signal);
+  if (operation.how === 'kill') await backend.apply(KILL, identity, signal).catch(ignoreGone);
+  const respondedMs = run.nowMs();
+  const { proof } = await readBack(run, shot, { condition: 'gone', signal });
+  const look = async (): Promise<true | null> => ((await backend.locate(target.address, signal)).found ? null : true);
+  if ((await pollUntil({ clock: run.ports.clock, pauseMs: LOOK_AGAIN_MS, look }, signal)) === null) {
+    throw notEffective(`another pod of ${target.address.label} runs`);
+  }
+  if (target.component !== null) run.components.observe(target.component, { state: 'down', seenMs: run.nowMs() });
+  return { proof, respondedMs };
+}
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof HarnessError) || error.code !== 'target-gone') throw error;
+}
+
+/** A controller replaces the pod: which of the two is there first is its affair. */
+async function replace(run: Run, shot: Shot, signal: AbortSignal): Promise<Effect> {
+  const { backend, clock } = run.ports;
+  const { identity, target } = shot;
+  await backend.apply({ do: 'restart', graceMs: stopOf(run, shot).graceMs }, identity, signal);
+  const respondedMs = run.nowMs();
+  const look = async (): Promise<TargetIdentity | null> => {
+    const located = await backend.locate(target.address, signal);
+    if (!located.found || isSameLife(located.identity, identity)) return null;
+    return (await backend.observe(identity, signal)).condition === 'gone' ? located.identity : null;
+  };
+  const found = await pollUntil({ clock, pauseMs: LOOK_AGAIN_MS, look }, signal);
+  if (found === null) throw notEffective(`no other pod of ${target.address.label} has taken its place`);
+  return { proof: `${nameIdentity(identity)} ended, ${nameIdentity(found)} runs`, respondedMs };
 }
 
 async function holdDown(

@@ -119,7 +119,7 @@ function register(journal: Journal, request: UndoRequest): Entry {
   const { fault, limitMs, on = null } = request;
   const entry = createEntry({ id, action, shell, fault, limitMs, on });
   // A fault acts on a process that runs: whoever took down another one before holds nothing any more. A cut stays.
-  const stays = action.kind === 'network.connect';
+  const stays = action.kind === 'network.connect' || action.kind === 'network-policy.delete';
   for (const other of sharing(journal, entry)) if (other.on !== on && !stays) other.isSuperseded = true;
   journal.entries.push(entry);
   return entry;

@@ -19,7 +19,7 @@ const identity: TargetIdentity = { kind: 'pod', namespace: 'lab', name: 'gateway
 
 function backend(): Backend {
   const clock = createSystemClock();
-  return createKubernetesBackend({ clock, processes: createProcessBackend({ clock }) });
+  return createKubernetesBackend({ clock, processes: createProcessBackend({ clock }), run: '20261129T154500Z-abc123' });
 }
 
 interface PodShape {

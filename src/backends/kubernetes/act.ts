@@ -10,7 +10,9 @@ import { statusOf } from '../../platform/kubernetes/errors.ts';
 import { whileAway } from '../../platform/kubernetes/retry.ts';
 import { podPath } from './paths.ts';
 import { lookAtPod, whyGone } from './pods.ts';
+import { createCut, refuseUncuttable } from './policies.ts';
 import type { KubernetesTools } from './tools.ts';
+import { nameWorkload, readWorkload, restartWorkload, setReplicas, workloadOfPod } from './workloads.ts';
 
 export interface PodAct {
   readonly action: FaultAction;
@@ -31,11 +33,14 @@ export async function actOnPod(
       throw notOnPods(`the signal ${action.signal} cannot be sent to a pod`);
     case 'stop':
       return endPod(tools, { identity, graceSeconds: Math.ceil(action.graceMs / 1000) }, signal);
-    case 'freeze':
     case 'restart':
-    case 'partition':
+      return restart(tools, identity, signal);
     case 'scale-down':
-      throw notOnPods(`a pod cannot be acted on with ${action.do}`);
+      return scaleDown(tools, identity, signal);
+    case 'partition':
+      return cutOff(tools, identity, signal);
+    case 'freeze':
+      throw notOnPods('a pod cannot be frozen');
   }
 }
 
@@ -67,7 +72,7 @@ async function endPod({ clock, cluster }: KubernetesTools, end: PodEnd, signal: 
   );
 }
 
-function targetGone({ namespace, name }: PodIdentity, why: string): HarnessError {
+export function targetGone({ namespace, name }: PodIdentity, why: string): HarnessError {
   return new HarnessError(`pod ${namespace}/${name} is gone: ${why}`, { code: 'target-gone' });
 }
 
@@ -80,4 +85,61 @@ async function deletePod(api: ClusterApi, { identity, graceSeconds }: PodEnd, si
     // Another one has its name by now.
     if (statusOf(error) !== CONFLICT) throw error;
   }
+}
+
+async function restart({ clock, cluster }: KubernetesTools, identity: PodIdentity, signal: AbortSignal): Promise<void> {
+  const api = await cluster();
+  const ref = workloadOfPod(identity);
+  const at = clock.wallTime();
+  await whileAway(
+    clock,
+    async () => {
+      const facts = await readWorkload(api, ref, signal);
+      if (facts === null) throw targetGone(identity, `${nameWorkload(ref)}, which made it, was removed`);
+      await restartWorkload(api, { facts, at }, signal);
+    },
+    signal,
+  );
+}
+
+async function scaleDown(
+  { clock, cluster, own }: KubernetesTools,
+  identity: PodIdentity,
+  signal: AbortSignal,
+): Promise<void> {
+  const api = await cluster();
+  const ref = workloadOfPod(identity);
+  await whileAway(
+    clock,
+    async () => {
+      const facts = await readWorkload(api, ref, signal);
+      if (facts === null) throw targetGone(identity, `${nameWorkload(ref)}, which made it, was removed`);
+      if (facts.replicas === 0) return;
+      own.scaled.set(ref.uid, facts.replicas);
+      await setReplicas(api, { facts, replicas: 0 }, signal);
+    },
+    signal,
+  );
+}
+
+/** The policy has the name that was written down before. */
+async function cutOff(
+  { clock, cluster, own }: KubernetesTools,
+  identity: PodIdentity,
+  signal: AbortSignal,
+): Promise<void> {
+  const api = await cluster();
+  const cut = own.cuts.get(identity.uid);
+  if (cut === undefined) throw new TypeError(`a cut of pod ${identity.name} without a record`);
+  await whileAway(
+    clock,
+    async () => {
+      const pod = await lookAtPod(api, identity, signal);
+      const gone = whyGone(pod);
+      if (pod === null || gone !== null) throw targetGone(identity, gone ?? '');
+      await refuseUncuttable(api, pod, signal);
+      await createCut(api, { cut, pod }, signal);
+    },
+    signal,
+  );
 }

@@ -11,14 +11,20 @@ import { whileAway } from '../../platform/kubernetes/retry.ts';
 import { textAt } from '../../platform/kubernetes/values.ts';
 import { actOnPod } from './act.ts';
 import { locatePod, observePod } from './pods.ts';
+import { undoOfPod, undoOnCluster } from './undo.ts';
 import { createTools, type KubernetesTools } from './tools.ts';
 
 /** What this backend can do; an experiment with any other fault is not applicable on it. */
 export const KUBERNETES_FAULTS: readonly FaultKind[] = ['kill', 'stop', 'restart', 'outage', 'partition'];
 
 /** `processes` acts on targets that are no pods. The clock paces repeats. */
-export function createKubernetesBackend(parts: { readonly clock: Clock; readonly processes: Backend }): Backend {
-  const tools = createTools(parts.clock);
+export function createKubernetesBackend(parts: {
+  readonly clock: Clock;
+  readonly processes: Backend;
+  /** Id of the run that faults are for; null where what others left is undone. */
+  readonly run: string | null;
+}): Backend {
+  const tools = createTools(parts);
   const { processes } = parts;
   const observe = (identity: TargetIdentity, signal: AbortSignal): Promise<TargetObservation> =>
     identity.kind === 'pod'
@@ -35,8 +41,10 @@ export function createKubernetesBackend(parts: { readonly clock: Clock; readonly
       return actOnPod(tools, { action, identity }, signal);
     },
     undoOf: (action, identity, signal) =>
-      identity.kind === 'pod' ? Promise.resolve(null) : processes.undoOf(action, identity, signal),
-    undo: (action, signal) => processes.undo(action, signal),
+      identity.kind === 'pod'
+        ? undoOfPod(tools, { action, identity }, signal)
+        : processes.undoOf(action, identity, signal),
+    undo: (action, signal) => undoOnCluster(tools, { action, processes }, signal),
     removeStrays: () => Promise.resolve({ clean: true, lines: [] }),
   };
 }

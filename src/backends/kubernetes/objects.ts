@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is read of pods and of what makes them. Everything that a cluster answers may be missing or of another type. */
 import { HarnessError } from '../../core/domain/errors.ts';
+import type { PodController } from '../../ports/backend.ts';
 import { type Fields, listAt, numberAt, recordAt, textAt, textsAt, valueAt } from '../../platform/kubernetes/values.ts';
 
 export interface ContainerFacts {
@@ -47,7 +48,7 @@ export function podOf(value: Fields): PodFacts {
     createdAt: textAt(value, 'metadata', 'creationTimestamp') ?? '',
     phase: textAt(value, 'status', 'phase') ?? 'Unknown',
     isReady: conditions.some((one) => textAt(one, 'type') === 'Ready' && textAt(one, 'status') === 'True'),
-    isTerminating: textAt(value, 'metadata', 'deletionTimestamp') !== null,
+    isTerminating: isTerminating(value),
     finalizers: listAt(value, 'metadata', 'finalizers').filter((one) => typeof one === 'string'),
     containers: listAt(value, 'status', 'containerStatuses').map(containerOf),
     owner: ownerOf(value),
@@ -81,7 +82,7 @@ interface Metadata {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-function metadataOf(value: Fields): Metadata {
+export function metadataOf(value: Fields): Metadata {
   const [name, uid] = [textAt(value, 'metadata', 'name'), textAt(value, 'metadata', 'uid')];
   if (name === null || uid === null) {
     throw new HarnessError('the cluster answered with an object that has no name or uid', { code: 'cluster-answer' });
@@ -101,4 +102,35 @@ export function describePod({ phase, containers, isTerminating, finalizers }: Po
   if (isTerminating) return `Terminating${held}`;
   const reasons = containers.flatMap(({ state, reason }) => (state === 'running' ? [] : (reason ?? [])));
   return reasons.length === 0 ? phase : `${phase} (${[...new Set(reasons)].slice(0, 3).join(', ')})`;
+}
+
+export interface ControllerFacts extends PodController {
+  readonly namespace: string;
+  readonly resourceVersion: string;
+  /** As many as there are to be. */
+  readonly replicas: number;
+  /** What its pods carry. */
+  readonly selector: Readonly<Record<string, string>>;
+  readonly isTerminating: boolean;
+}
+
+/** Throws a HarnessError (`cluster-answer`) for what has no name or uid. */
+export function controllerOf(resource: PodController['resource'], value: Fields): ControllerFacts {
+  const { namespace, name, uid } = metadataOf(value);
+  return {
+    resource,
+    namespace,
+    name,
+    uid,
+    resourceVersion: textAt(value, 'metadata', 'resourceVersion') ?? '',
+    // As the API has it where none is given.
+    replicas: numberAt(value, 'spec', 'replicas') ?? 1,
+    selector: textsAt(value, 'spec', 'selector', 'matchLabels'),
+    isTerminating: isTerminating(value),
+  };
+}
+
+/** Whether it was asked to go. */
+export function isTerminating(value: Fields): boolean {
+  return textAt(value, 'metadata', 'deletionTimestamp') !== null;
 }

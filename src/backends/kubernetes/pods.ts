@@ -8,6 +8,7 @@ import type { Located, PodController, PodIdentity, TargetAddress, TargetObservat
 import { type ClusterApi, labelSelector } from '../../platform/kubernetes/cluster-api.ts';
 import { describePod, isRunning, ownerOf, type PodFacts, podOf } from './objects.ts';
 import { podPath, podsPath, replicaSetPath } from './paths.ts';
+import { lookAtCut } from './policies.ts';
 import type { KubernetesTools } from './tools.ts';
 
 export type PodAddress = Extract<TargetAddress, { readonly type: 'pod' }>;
@@ -106,13 +107,25 @@ export function whyGone(pod: PodFacts | null): string | null {
 
 /** A pod that was removed at once may run on its node for a moment more, which nobody here can see. */
 export async function observePod(
-  { cluster }: Pick<KubernetesTools, 'cluster'>,
+  { cluster, own }: Pick<KubernetesTools, 'cluster' | 'own'>,
   identity: PodIdentity,
   signal: AbortSignal,
 ): Promise<TargetObservation> {
-  const pod = await lookAtPod(await cluster(), identity, signal);
+  const api = await cluster();
+  const pod = await lookAtPod(api, identity, signal);
   const gone = whyGone(pod);
   const name = `pod ${identity.namespace}/${identity.name} (uid ${identity.uid})`;
-  if (pod === null || gone !== null) return { condition: 'gone', proof: `${name}: ${gone ?? ''}` };
-  return { condition: 'running', proof: `${name} is ${describePod(pod)}` };
+  const cut = own.cuts.get(identity.uid);
+  const state = cut === undefined ? null : await lookAtCut(api, cut, signal);
+  const isCut = state === 'there' ? ({ isCut: true } as const) : {};
+  if (pod === null || gone !== null) return { condition: 'gone', ...isCut, proof: `${name}: ${gone ?? ''}` };
+  const seen = `${name} is ${describePod(pod)}`;
+  if (cut === undefined) return { condition: 'running', proof: seen };
+  const words = {
+    there: 'lets nothing through to or from it',
+    opened: 'is opened by another one',
+    missing: 'is not there',
+  };
+  const proof = `${seen}; network policy ${cut.name} ${words[state ?? 'missing']}`;
+  return { condition: state === 'there' ? 'cut' : 'running', ...isCut, proof };
 }

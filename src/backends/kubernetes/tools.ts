@@ -3,6 +3,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import { type ClusterApi, openCluster } from '../../platform/kubernetes/cluster-api.ts';
 import type { PodController } from '../../ports/backend.ts';
+import type { Cut } from './policies.ts';
 
 export interface KubernetesTools {
   readonly clock: Clock;
@@ -10,10 +11,40 @@ export interface KubernetesTools {
   readonly cluster: () => Promise<ClusterApi>;
   /** What owns a ReplicaSet, by the uid of that: it never changes. */
   readonly deployments: Map<string, PodController | null>;
+  readonly own: OwnFaults;
+  /** Id of the run that faults are for. Throws where there is none: who only undoes makes none. */
+  readonly run: () => string;
 }
 
-export function createTools(clock: Clock): KubernetesTools {
+/** What this backend has done and not undone: faults may overlap on one target. */
+export interface OwnFaults {
+  /** How many pods a controller had, by its uid. */
+  readonly scaled: Map<string, number>;
+  /** By the uid of the pod that was cut off. */
+  readonly cuts: Map<string, Cut>;
+}
+
+export function createTools({ clock, run }: { readonly clock: Clock; readonly run: string | null }): KubernetesTools {
   let opened: Promise<ClusterApi> | null = null;
-  const cluster = (): Promise<ClusterApi> => (opened ??= openCluster());
-  return { clock, cluster, deployments: new Map() };
+  const open = (): Promise<ClusterApi> =>
+    openCluster().catch((error: unknown) => {
+      // A kubeconfig may be there the next time.
+      opened = null;
+      throw error;
+    });
+  return {
+    clock,
+    cluster: () => (opened ??= open()),
+    deployments: new Map(),
+    own: { scaled: new Map(), cuts: new Map() },
+    run: () => {
+      if (run === null) throw new TypeError('a fault on a cluster outside of a run');
+      return run;
+    },
+  };
+}
+
+/** Uid of the pod that a policy of ours cuts off; null when it is not ours. */
+export function cutOf({ cuts }: OwnFaults, { name }: Pick<Cut, 'name'>): string | null {
+  return [...cuts].find(([, cut]) => cut.name === name)?.[0] ?? null;
 }

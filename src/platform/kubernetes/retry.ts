@@ -3,7 +3,7 @@
  * Trying again while a cluster is away, busy or failing: with a growing pause, or the one that the cluster asks for, and
  * within limits. What time does not change (no permission, no credentials) is not tried again.
  */
-import { HarnessError } from '../../core/domain/errors.ts';
+import { causeChain, HarnessError } from '../../core/domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { refusalBehind, statusOf } from './errors.ts';
 
@@ -15,6 +15,13 @@ const LONGEST_PAUSE_MS = 3_000;
 const OTHER_LIMIT = 6;
 const PASSING = ['cluster-unreachable', 'cluster-timeout', 'cluster-busy', 'cluster-failing'];
 const CONFLICT = 409;
+/** Between two looks at what a cluster is about to do by itself. */
+const LOOK_AGAIN_MS = 200;
+
+/** What was asked for is on its way; `insist` looks again. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet';
+}
 
 /**
  * Does the work again while the cluster cannot do it, until it can, the signal aborts or the limit is over. The work may
@@ -34,12 +41,34 @@ export async function whileAway<T>(clock: Clock, work: () => Promise<T>, signal:
   }
 }
 
+/** The same until the signal, which is the deadline of an undo. Never rejects: what went wrong last is said. */
+export async function insist<T>(
+  clock: Clock,
+  work: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<{ readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }> {
+  let why = 'there was no time for it';
+  const tries = countTries();
+  while (!signal.aborted) {
+    try {
+      return { done: true, value: await work() };
+    } catch (error) {
+      if (!isCancelled(error)) why = describe(error);
+      const pauseMs = tries.pauseAfter(error);
+      if (pauseMs === null) break;
+      await clock.sleepUntil(clock.elapsedMs() + pauseMs, signal);
+    }
+  }
+  return { done: false, why };
+}
+
 /** How long to wait after a failure; null when nothing more is to be tried. */
 function countTries(): { pauseAfter(error: unknown): number | null } {
   let pauseMs = FIRST_PAUSE_MS;
   let others = 0;
   return {
     pauseAfter(error) {
+      if (error instanceof NotYet) return LOOK_AGAIN_MS;
       if (!isPassing(error)) others += 1;
       if (others >= OTHER_LIMIT || !mayPass(error)) return null;
       const asked = refusalBehind(error)?.retryAfterMs ?? 0;
@@ -54,6 +83,10 @@ function codeOf(error: unknown): string {
   return error instanceof HarnessError ? error.code : 'bug';
 }
 
+function isCancelled(error: unknown): boolean {
+  return codeOf(error) === 'cancelled';
+}
+
 function isPassing(error: unknown): boolean {
   return PASSING.includes(codeOf(error));
 }
@@ -61,4 +94,9 @@ function isPassing(error: unknown): boolean {
 function mayPass(error: unknown): boolean {
   const isRace = codeOf(error) === 'cluster-refused' && statusOf(error) === CONFLICT;
   return isPassing(error) || isRace || codeOf(error) === 'cluster-answer';
+}
+
+function describe(error: unknown): string {
+  const hint = error instanceof HarnessError && error.hint !== null ? ` (${error.hint})` : '';
+  return `${causeChain(error)[0] ?? 'unknown error'}${hint}`;
 }
