@@ -64,7 +64,7 @@ function letsThrough(policy: Fields): boolean {
 }
 
 /** A label selector of Kubernetes; an empty one selects all. What is not known selects, so that nothing is overlooked. */
-export function selects(selector: Fields, labels: Readonly<Record<string, string>>): boolean {
+function selects(selector: Fields, labels: Readonly<Record<string, string>>): boolean {
   const exact = Object.entries(textsAt(selector, 'matchLabels'));
   if (!exact.every(([name, value]) => labels[name] === value)) return false;
   return listAt(selector, 'matchExpressions').every((expression) => {
