@@ -12,7 +12,10 @@ export interface PodPlace {
   readonly folder: string;
   /** Of claims, which outlive pods. */
   readonly claims: string;
+  /** Where its processes listen. */
   readonly ip: string;
+  /** Where the cluster finds it: the same, unless network policies are enforced in between. */
+  readonly address: string;
 }
 
 export function environmentOf(pod: Pod, container: Container, place: PodPlace): Record<string, string> {

@@ -11,7 +11,9 @@ import type { Certificate } from './certificate.ts';
 import { startKubeletServer, type KubeletServer } from './kubelet-server.ts';
 import type { KubeClient } from './kube-client.ts';
 import { kubeTime, type KubeObject, type Pod } from './objects.ts';
+import { PodNetwork } from './pod-network.ts';
 import { PodRunner } from './pod-runner.ts';
+import type { Policy } from './policies.ts';
 import type { ProcessGuard } from './process-guard.ts';
 import { recordEvent } from './record-event.ts';
 import { pathOf, resourceOf } from './resources.ts';
@@ -24,6 +26,8 @@ export interface KubeletOptions {
   readonly node: string;
   /** 127.A.B: the first three parts of its pods' addresses. */
   readonly network: string;
+  /** Enforced: a pod's processes listen elsewhere than the cluster finds them. */
+  readonly policies: 'enforced' | 'ignored';
   readonly periodScale: number;
   readonly backOffMs: number;
 }
@@ -33,6 +37,14 @@ export interface Kubelet {
   /** Breaks every open port-forward and log. */
   cut(): void;
   stop(): Promise<void>;
+}
+
+const policies = 'networkpolicies.networking.k8s.io';
+
+/** Where the cluster finds pods whose processes listen in that network. */
+function outsideOf(network: string): string {
+  const [first, second, third] = network.split('.');
+  return `${first ?? ''}.${String(Number(second) + 64)}.${third ?? ''}`;
 }
 
 const heartbeatMs = 10_000;
@@ -51,12 +63,18 @@ class RunningKubelet implements Kubelet {
   readonly #runners = new Map<string, PodRunner>();
   readonly #binding = new Set<string>();
   readonly #cache: Cache;
+  readonly #network: PodNetwork | null;
   #server: KubeletServer | null = null;
   #nextAddress = firstAddress;
 
   constructor(options: KubeletOptions) {
     this.#options = options;
     this.#cache = new Cache(options.client, this.#stopping.signal, () => this.#look());
+    const view = {
+      policies: () => this.#cache.list(policies) as readonly Policy[],
+      runners: () => [...this.#runners.values()].filter(({ hasEnded }) => !hasEnded),
+    };
+    this.#network = options.policies === 'enforced' ? new PodNetwork(view) : null;
   }
 
   get port(): number {
@@ -70,7 +88,7 @@ class RunningKubelet implements Kubelet {
       );
     this.#server = await startKubeletServer(this.#options.certificate, find);
     await this.#register();
-    await this.#cache.start(['pods']);
+    await this.#cache.start(this.#network === null ? ['pods'] : ['pods', policies]);
     this.#beat();
   }
 
@@ -80,6 +98,7 @@ class RunningKubelet implements Kubelet {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
+    this.#network?.close();
     await Promise.all([...this.#runners.values()].map((runner) => runner.abandon()));
     await this.#server?.close();
   }
@@ -93,7 +112,12 @@ class RunningKubelet implements Kubelet {
       if (pod.spec.nodeName === undefined) void this.#bind(pod);
       else if (pod.spec.nodeName === this.#options.node) this.#run(pod);
     }
-    for (const [uid, runner] of this.#runners) if (!uids.has(uid)) runner.removed();
+    for (const [uid, runner] of this.#runners) {
+      // The logs of one that has ended can be read as long as the pod is there.
+      if (!uids.has(uid) && runner.hasEnded) this.#runners.delete(uid);
+      else if (!uids.has(uid)) runner.removed();
+    }
+    this.#network?.review();
   }
 
   async #bind(pod: Pod): Promise<void> {
@@ -121,29 +145,25 @@ class RunningKubelet implements Kubelet {
       known.update(pod);
       return;
     }
-    const { client, guard, folder, periodScale, backOffMs } = this.#options;
-    const place = { folder: path.join(folder, 'pods', uid), claims: path.join(folder, 'claims'), ip: this.#address() };
+    const { client, guard, folder, periodScale, backOffMs, network } = this.#options;
+    const host = this.#freeHost();
+    const ip = `${network}.${host}`;
+    const address = this.#network === null ? ip : `${outsideOf(network)}.${host}`;
+    const place = { folder: path.join(folder, 'pods', uid), claims: path.join(folder, 'claims'), ip, address };
     const runner = new PodRunner(pod, { client, guard, place, periodScale, backOffMs });
     this.#runners.set(uid, runner);
     if (deletionTimestamp !== undefined) runner.update(pod);
     runner.start();
-    void runner.ended().then(() => this.#forget(uid, runner));
+    void runner.ended().then(() => this.#look());
   }
 
-  /** Its logs can be read as long as the pod is there. */
-  #forget(uid: string, runner: PodRunner): void {
-    const { name, namespace } = runner.pod.metadata;
-    const there = this.#cache.find('pods', namespace, name)?.metadata.uid === uid;
-    if (!there || runner.pod.metadata.deletionTimestamp !== undefined) this.#runners.delete(uid);
-  }
-
-  /** The next that no pod has. */
-  #address(): string {
-    const used = new Set([...this.#runners.values()].map(({ ip }) => ip));
+  /** The last part of an address: the next that no pod has. */
+  #freeHost(): string {
+    const used = new Set([...this.#runners.values()].map(({ ip }) => ip.slice(ip.lastIndexOf('.') + 1)));
     for (let tries = firstAddress; tries <= lastAddress; tries += 1) {
-      const address = `${this.#options.network}.${String(this.#nextAddress)}`;
+      const host = String(this.#nextAddress);
       this.#nextAddress = this.#nextAddress === lastAddress ? firstAddress : this.#nextAddress + 1;
-      if (!used.has(address)) return address;
+      if (!used.has(host)) return host;
     }
     throw new Error(`the stand-in node runs ${String(used.size)} pods and has no address left`);
   }

@@ -40,6 +40,7 @@ export class PodRunner {
   #graceSeconds = Infinity;
   #reported = '';
   #reporting: Promise<void> | null = null;
+  #hasEnded = false;
   #done: Promise<void> = Promise.resolve();
 
   constructor(pod: Pod, options: RunnerOptions) {
@@ -54,8 +55,22 @@ export class PodRunner {
     return this.#options.place.ip;
   }
 
+  /** In the cluster. */
+  get address(): string {
+    return this.#options.place.address;
+  }
+
+  /** Of its processes. */
+  sessions(): readonly number[] {
+    return this.#all().flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
   start(): void {
-    this.#done = this.#run();
+    this.#done = this.#run().finally(() => (this.#hasEnded = true));
   }
 
   /** It changed in the cluster. */
@@ -232,9 +247,7 @@ export class PodRunner {
   }
 
   #status(): string {
-    return JSON.stringify(
-      podStatus(this.pod, { init: this.initContainers, main: this.containers, ip: this.#options.place.ip }),
-    );
+    return JSON.stringify(podStatus(this.pod, { init: this.initContainers, main: this.containers, ip: this.address }));
   }
 
   async #remove(): Promise<void> {

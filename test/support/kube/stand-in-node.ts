@@ -15,6 +15,11 @@ export interface NodeOptions {
   readonly name?: string;
   /** Of the periods that probes are written with. */
   readonly periodScale?: number;
+  /**
+   * Whether network policies have an effect. Where they are enforced, POD_IP is not the address that the cluster tells, and
+   * only the ports that a container declares are reached from outside of the pod. Left out: they are ignored.
+   */
+  readonly policies?: 'enforced' | 'ignored';
   /** First wait before a container is started again. */
   readonly backOffMs?: number;
 }
@@ -38,13 +43,15 @@ export async function startStandInNode(credentials: Credentials, options: NodeOp
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-node-')));
   const guard = startProcessGuard(folder);
   const client = new KubeClient(credentials);
-  const { name = 'stand-in', periodScale = 0.1, backOffMs = 200 } = options;
+  const { name = 'stand-in', periodScale = 0.1, backOffMs = 200, policies = 'ignored' } = options;
   const own = { client, guard, folder, certificate: createCertificate(), network: ownNetwork() };
-  const kubelet = await startKubelet({ ...own, node: name, periodScale, backOffMs }).catch(async (error: unknown) => {
-    client.close();
-    await guard.end();
-    throw error;
-  });
+  const kubelet = await startKubelet({ ...own, node: name, periodScale, backOffMs, policies }).catch(
+    async (error: unknown) => {
+      client.close();
+      await guard.end();
+      throw error;
+    },
+  );
   return {
     cut: () => kubelet.cut(),
     stop: async () => {
