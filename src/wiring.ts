@@ -16,7 +16,7 @@ import { ARTIFACT_VARIABLES, createArtifactStore } from './github/artifacts.ts';
 import type { GatewayCall } from './gateway/main.ts';
 import type { GitHubOptions } from './github/client.ts';
 import type { PagesBranchOptions } from './github/pages-branch.ts';
-import type { Backend, Clock } from './ports/index.ts';
+import type { Backend, Clock, OpenForward } from './ports/index.ts';
 import type { GitHubApi } from './ports/github.ts';
 import type { SiteBranch } from './ports/site-branch.ts';
 import type { BackendPreflight } from './ports/preflight.ts';
@@ -27,6 +27,8 @@ import { openEvidence } from './platform/evidence-files.ts';
 import { childEnvironment, readVariables, stateFolder } from './platform/env.ts';
 import { createHost, readGitState } from './platform/host.ts';
 import { createHostProcesses } from './platform/host-processes.ts';
+import { openCluster } from './platform/kubernetes/cluster-api.ts';
+import { createForwards } from './platform/kubernetes/forward.ts';
 import { createMasker, NO_SECRETS } from './platform/masker.ts';
 import { guardedPatterns } from './platform/patterns.ts';
 import { readProcess } from './platform/processes.ts';
@@ -42,12 +44,14 @@ export function createAppPorts(): AppPorts {
   const built = import.meta.filename.endsWith('.js');
   const clock = createSystemClock();
   const commands = createCommandRunner(NO_SECRETS);
+  const openForward = createForwarding();
   const host = createHost({ cliPath: path.join(root, built ? 'dist/cli.js' : 'src/cli/main.ts') });
   return {
     clock,
     commands,
     host,
     backendOf: (id) => createBackend(id, clock, null),
+    openForward,
     preflightOf: (id) => createPreflight(id, { clock, bootId: () => host.bootId() }),
     patterns: guardedPatterns,
     artifacts: createArtifactStore({
@@ -79,6 +83,7 @@ export function createAppPorts(): AppPorts {
         host,
         hostProcesses: createHostProcesses(),
         backend: createBackend(backend, runClock, runId),
+        openForward,
         observers: createObservers({
           clock: runClock,
           commands: maskedCommands,
@@ -151,6 +156,12 @@ const FAULTS_OF: Readonly<Record<BackendId, readonly FaultKind[]>> = {
   docker: DOCKER_FAULTS,
   kubernetes: KUBERNETES_FAULTS,
 };
+
+/** One connection serves all; it is opened when the first is used. */
+function createForwarding(): OpenForward {
+  let opened: ReturnType<typeof openCluster> | null = null;
+  return createForwards(() => (opened ??= openCluster()));
+}
 
 function createBackend(id: BackendId, clock: Clock, run: string | null): Backend {
   const processes = createProcessBackend({ clock });

@@ -4,7 +4,17 @@ import type { FaultKind } from '../core/domain/documents.ts';
 import type { BackendId } from '../core/domain/plan.ts';
 import type { ArtifactStore } from '../ports/artifacts.ts';
 import type { EvidenceReader } from '../ports/evidence-reader.ts';
-import type { Backend, Clock, CommandRunner, EnginePorts, Host, Masker, RunWriters, WorkDir } from '../ports/index.ts';
+import type {
+  Backend,
+  Clock,
+  CommandRunner,
+  EnginePorts,
+  Host,
+  Masker,
+  OpenForward,
+  RunWriters,
+  WorkDir,
+} from '../ports/index.ts';
 import type { Patterns } from '../ports/patterns.ts';
 import type { BackendPreflight } from '../ports/preflight.ts';
 
@@ -32,6 +42,8 @@ export interface AppPorts {
   readonly commands: CommandRunner;
   /** Faults outside of a run: undoing what one left. */
   backendOf(backend: BackendId): Backend;
+  /** Ports of pods on this machine, for hooks outside of a run. */
+  readonly openForward: OpenForward;
   /** Tries what a backend needs of this machine. */
   preflightOf(backend: BackendId): BackendPreflight;
   readonly patterns: Patterns;

@@ -12,6 +12,7 @@ import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { BackendId, PlannedSystem } from '../core/domain/plan.ts';
 import { planSystem } from '../core/plan/plan-system.ts';
 import { buildEnvironment, HOST_FOLDER, hostMark, systemEnvironment } from '../engine/environment.ts';
+import { forwardEnvironment, type OpenedForwards, openForwards, PODS_FILE, readPodsFile } from '../engine/forwards.ts';
 import { bashArguments } from '../engine/hooks.ts';
 import { SETTINGS_FILE } from '../engine/run-context.ts';
 import { isRefused, outstandingUndos, revertLeft } from '../engine/undo.ts';
@@ -106,20 +107,31 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
   const { system, backendId } = readSystem(ports, run);
   const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
   const backend = ports.backendOf(backendId);
+  const forwards = await openForwardsLeft(ports, { system, workDir });
   const reverted = await revertLeft(file.records, {
     system,
     ports: { clock: ports.clock, commands, backend, workDir },
-    env: hookEnvironment(ports, run, { system, workDir }),
+    env: { ...hookEnvironment(ports, run, { system, workDir }), ...forwardEnvironment(forwards.addresses) },
     runFile: (name) => fileOfRun(run.runDir, name),
     host: ports.host,
     appendUndo,
-  });
+  }).finally(() => forwards.close());
   const strays = await backend.removeStrays(AbortSignal.timeout(straysLimitMs));
   const lines = reverted.map(({ record, result, proof }) => `${record.subject}: ${result} (${proof})`);
   return {
     clean: strays.clean && !reverted.some(({ result }) => isRefused(result)),
     lines: [...lines, ...strays.lines],
   };
+}
+
+/** What hooks reach the system's pods through, as far as the run knew where they are. */
+function openForwardsLeft(
+  ports: AppPorts,
+  { system, workDir }: { readonly system: PlannedSystem; readonly workDir: WorkDir },
+): Promise<OpenedForwards> {
+  const file = path.join(workDir.path, PODS_FILE);
+  const pods = readPodsFile(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
+  return openForwards(ports.openForward, system, (component) => pods.get(component) ?? null);
 }
 
 /** A file for a hook to read. The record that names it may be of anybody's making: nothing outside the run directory is. */

@@ -7,8 +7,9 @@ import { whyNotApplicable } from '../core/domain/versions.ts';
 import { isAtEndpoint } from '../core/domain/plan.ts';
 import { GATEWAY } from '../core/domain/target.ts';
 import type { AppendFile } from '../ports/index.ts';
-import { componentLog } from './addresses.ts';
+import { componentLog, componentPods } from './addresses.ts';
 import { type BootLine, type BootLineOptions, parseBootLine } from './boot-line.ts';
+import { type OpenedForwards, openForwards, PODS_FILE, podsFileOf } from './forwards.ts';
 import { describeHookFailure, type HookResult, runHook } from './hooks.ts';
 import { BOOT_OUTPUT_BYTES, GONE_AFTER_BOOT_MS, SHUTDOWN_READ_BACK_MS } from './limits.ts';
 import { waitUntil } from './pulse.ts';
@@ -22,6 +23,8 @@ export interface Booting {
   /** Undo of whatever outlives the shutdown; null also where the adapter has no sweep. */
   sweep: UndoEntry | null;
   system: SystemInfo | null;
+  /** Closed when all is torn down; null where none were opened. */
+  forwards: OpenedForwards | null;
   /** Whether it was ready once: only then it can be well again. */
   ready: boolean;
   /** Why the experiment does not apply to the system that booted. */
@@ -34,6 +37,10 @@ const BOOT = { hook: 'system.boot', subject: null } as const;
 export async function bootSystem(run: Run, manifest: RunManifest, booting: Booting): Promise<void> {
   const { workDir, writers } = run.ports;
   workDir.write(SETTINGS_FILE, `${JSON.stringify(run.plan.requires.settings)}\n`);
+  booting.forwards = await openForwards(run.ports.openForward, run.plan.system, (component) =>
+    componentPods(run.system(), component),
+  );
+  run.setForwards(booting.forwards.addresses);
   await run.observers.startTraces();
   await run.observers.startEngineWatch();
   // Undone in reverse order: first the shutdown, then the sweep.
@@ -52,7 +59,7 @@ export async function bootSystem(run: Run, manifest: RunManifest, booting: Booti
   run.observers.startMetrics(line.endpoints);
   run.observers.startWatches();
   run.components.start();
-  await untilReady(run);
+  await untilReady(run, booting.forwards);
   booting.ready = !run.isBroken();
   run.instances.start();
 }
@@ -95,6 +102,7 @@ async function callBoot(run: Run): Promise<BootLine> {
     line = readLine(result, { isPod: run.plan.system.components[GATEWAY]?.type === 'pod' });
     const { pidFile, log, namespaces, names } = line;
     run.setBooted({ pidFile, log, namespaces, names, generation: line.system.generation });
+    if (run.plan.system.forwards.length > 0) run.ports.workDir.write(PODS_FILE, podsFileOf(run.system()));
     return line;
   } finally {
     // Also when the boot failed: its log says why.
@@ -126,7 +134,7 @@ function followComponentLogs(run: Run): void {
 }
 
 /** The boot hook's limit is also that of becoming ready. */
-async function untilReady(run: Run): Promise<void> {
+async function untilReady(run: Run, forwards: OpenedForwards): Promise<void> {
   const limitMs = run.plan.system.hooks[BOOT.hook].timeoutMs;
   const state = (): string => run.components.latest(GATEWAY)?.state ?? 'not looked at';
   const bootedMs = run.nowMs();
@@ -136,7 +144,8 @@ async function untilReady(run: Run): Promise<void> {
   const never = whyNeverReady(run, bootedMs);
   if (never !== null) throw bootError('not-ready', never);
   if (end !== 'timed-out') return;
-  throw bootError('not-ready', `${GATEWAY} was not ready within ${formatDuration(limitMs)}; it is ${state()}`);
+  const late = `${GATEWAY} was not ready within ${formatDuration(limitMs)}; it is ${state()}`;
+  throw bootError('not-ready', [late, ...forwards.problems()].join('; '));
 }
 
 /** The ready hook calls the system broken, or its process has ended. */

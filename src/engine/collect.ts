@@ -40,7 +40,7 @@ async function collectInstance(run: Run, name: InstanceName, signal: AbortSignal
   }
   const { workload, instance } = name;
   const staging = run.ports.workDir.staging(instance);
-  const env = { ...run.environment, CHAOS_INSTANCE: instance, CHAOS_WORKLOAD: workload, CHAOS_DEST: staging };
+  const env = { ...run.environment(), CHAOS_INSTANCE: instance, CHAOS_WORKLOAD: workload, CHAOS_DEST: staging };
   const call = { hook: 'instance.collect', subject: instance, env } as const;
   const result = await runHook(run.hookTools, call, signal);
   if (!result.ok && !isCutShort(run, result)) {

@@ -27,7 +27,7 @@ export function creatorOf(run: Run, workload: PlannedWorkload): (instance: strin
     const call = {
       hook: 'instance.create',
       subject: instance,
-      env: createEnvironment(run.environment, subject),
+      env: createEnvironment(run.environment(), subject),
     } as const;
     const result = await runHook(run.hookTools, call, run.flow);
     if (!result.ok) {

@@ -52,7 +52,7 @@ function isCutShort(run: Run, { signal }: EndLimits): boolean {
 }
 
 async function callDelete(run: Run, { workload, instance }: InstanceName, { signal }: EndLimits): Promise<EndAttempt> {
-  const env = { ...run.environment, CHAOS_INSTANCE: instance, CHAOS_WORKLOAD: workload };
+  const env = { ...run.environment(), CHAOS_INSTANCE: instance, CHAOS_WORKLOAD: workload };
   const call = { hook: 'instance.delete', subject: instance, env } as const;
   const result = await runHook(run.hookTools, call, signal);
   return { problem: result.ok ? null : describeHookFailure(call, result), result };

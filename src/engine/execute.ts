@@ -34,7 +34,14 @@ export type ExecuteOptions = ContextOptions;
  */
 export async function executePlan(plan: RunPlan, ports: EnginePorts, options: ExecuteOptions): Promise<RunEnd> {
   const run = createRun(createRunContext(plan, ports, options));
-  const booting: Booting = { shutdown: null, sweep: null, system: null, ready: false, notApplicable: null };
+  const booting: Booting = {
+    shutdown: null,
+    sweep: null,
+    system: null,
+    forwards: null,
+    ready: false,
+    notApplicable: null,
+  };
   const { runId, experiment, adapter, seed } = plan;
   run.timeline.emit({ type: 'run.started', runId, experiment, adapter, seed });
   const stopListening = listenToStop(run, options.signal);
@@ -45,6 +52,7 @@ export async function executePlan(plan: RunPlan, ports: EnginePorts, options: Ex
   else await inPhase(run, 'flow', () => walk(run));
   stopTimer();
   await tearDown(run, booting);
+  await booting.forwards?.close();
   stopListening();
   stopWatchingClock();
   run.dispose();

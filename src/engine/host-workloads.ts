@@ -61,7 +61,7 @@ function launch(
   { workload, instance, place }: { readonly workload: PlannedWorkload; readonly instance: string; place: Place },
 ): Promise<HostProcess> {
   const { cwd, output, logFile } = place;
-  const env = hostEnvironment(run.environment, { workload, instance, output, endpoints: run.endpoints() });
+  const env = hostEnvironment(run.environment(), { workload, instance, output, endpoints: run.endpoints() });
   const argv = ['bash', '-c', workload.script, instance];
   return run.ports.hostProcesses.start({ argv, env, mark: hostMark(output), cwd, logFile });
 }

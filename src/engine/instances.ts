@@ -180,7 +180,7 @@ async function read(reader: Reader, signal: AbortSignal): Promise<void> {
   if (asked.length === 0) return;
   const seenMs = ctx.nowMs();
   const stdoutLimitBytes = Math.max(READ_OUTPUT_MIN_BYTES, READ_LINE_BYTES * known.size);
-  const call = { ...READ, env: ctx.environment, quiet: true, stdoutLimitBytes };
+  const call = { ...READ, env: ctx.environment(), quiet: true, stdoutLimitBytes };
   const result = await runHook(ctx.hookTools, call, signal);
   if (signal.aborted) return;
   if (result.exitCode === NOT_YET) {

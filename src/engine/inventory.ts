@@ -63,7 +63,7 @@ async function askForItems(run: Run, at: string, signal: AbortSignal): Promise<T
     hook: 'inventory',
     planned,
     subject: at,
-    env: run.environment,
+    env: run.environment(),
     stdoutLimitBytes: INVENTORY_OUTPUT_BYTES,
   } as const;
   const result = await runHook(run.hookTools, call, signal);

@@ -14,6 +14,7 @@ import type {
 import { isAtEndpoint, type MetricSelector, type SpanPattern } from '../core/domain/plan.ts';
 import { endpointUrl } from './addresses.ts';
 import { createEngineWatch, noteLost } from './engine-watch.ts';
+import { forwardUrl } from './forwards.ts';
 import { bashArguments } from './hooks.ts';
 import { UNDO_LIMIT_MS } from './limits.ts';
 import type { UndoEntry, UndoJournal } from './reverts.ts';
@@ -58,7 +59,7 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
       // Of someone else's system nobody says where its metrics are.
       const sources = isAtEndpoint(ctx.plan) ? [] : ctx.plan.system.metrics;
       for (const { name, url, intervalMs } of sources) {
-        const address = endpointUrl(url, endpoints);
+        const address = endpointUrl(forwardUrl(url, ctx.forwards()), endpoints);
         const destination = ctx.ports.writers.openMetrics(name);
         const onChange = (): void => ctx.pulse.notify();
         const handle = ctx.ports.observers.scrapeMetrics({ name, url: address, intervalMs, destination, onChange });
@@ -124,7 +125,7 @@ function startWatch(
   const handle = ctx.ports.observers.watch({
     name: watch.name,
     argv: bashArguments(watch.script),
-    env: ctx.environment,
+    env: ctx.environment(),
     cwd: ctx.ports.workDir.path,
     destination,
   });

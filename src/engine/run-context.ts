@@ -10,6 +10,7 @@ import { GATEWAY } from '../core/domain/target.ts';
 import type { EnginePorts, TracesHandle } from '../ports/index.ts';
 import { ofGeneration, type Told, withTold } from './addresses.ts';
 import { buildEnvironment, type Environment, systemEnvironment } from './environment.ts';
+import { forwardEnvironment, type OpenedForwards } from './forwards.ts';
 import type { HookTools } from './hooks.ts';
 import { AFTER_SIGNAL_MS } from './limits.ts';
 import { createPulse, type Pulse } from './pulse.ts';
@@ -48,12 +49,15 @@ export interface RunContext {
   readonly pulse: Pulse;
   readonly hookTools: HookTools;
   /** Environment of hooks on instances and of watch commands. */
-  readonly environment: Environment;
+  environment(): Environment;
   /** Environment of hooks on the system as a whole. */
   systemEnvironment(): Environment;
   /** Addresses of the system by name, as its boot hook told them; none before. */
   endpoints(): Readonly<Record<string, string>>;
   setEndpoints(endpoints: Readonly<Record<string, string>>): void;
+  /** Addresses of forwards by name; hooks have their variables from now on. */
+  forwards(): OpenedForwards['addresses'];
+  setForwards(addresses: OpenedForwards['addresses']): void;
   /** What receives traces from now on. */
   setTraces(endpoints: TracesHandle['endpoints']): void;
   /** Whether what could not be deleted is left as it is. */
@@ -237,9 +241,19 @@ function surroundings(
   plan: RunPlan,
   ports: EnginePorts,
   timeline: Timeline,
-): Pick<RunContext, 'hookTools' | 'environment' | 'systemEnvironment' | 'setTraces' | 'endpoints' | 'setEndpoints'> {
+): Pick<
+  RunContext,
+  | 'hookTools'
+  | 'environment'
+  | 'systemEnvironment'
+  | 'setTraces'
+  | 'endpoints'
+  | 'setEndpoints'
+  | 'forwards'
+  | 'setForwards'
+> {
   const { host, workDir } = ports;
-  const environment = buildEnvironment({
+  let environment = buildEnvironment({
     plan,
     host: host.childEnvironment(plan.system.passEnv),
     nodePath: host.nodePath,
@@ -248,6 +262,7 @@ function surroundings(
   });
   let traces: TracesHandle['endpoints'] | null = null;
   let endpoints: Readonly<Record<string, string>> = {};
+  let forwards: OpenedForwards['addresses'] = {};
   return {
     hookTools: {
       commands: ports.commands,
@@ -255,7 +270,12 @@ function surroundings(
       cwd: workDir.path,
       emit: (event) => timeline.emit(event),
     },
-    environment,
+    environment: () => environment,
+    forwards: () => forwards,
+    setForwards: (addresses) => {
+      forwards = addresses;
+      environment = { ...environment, ...forwardEnvironment(addresses) };
+    },
     systemEnvironment: () =>
       systemEnvironment(environment, {
         gateway: plan.gateway,

@@ -14,6 +14,8 @@ export interface ForwardRequest {
 export interface ForwardHandle {
   readonly host: string;
   readonly port: number;
+  /** Why the last connection led nowhere; null when it led to a pod, and before the first. */
+  problem(): string | null;
   /** Ends all its connections. Never rejects. */
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@
 import type { Backend } from './backend.ts';
 import type { Clock } from './clock.ts';
 import type { CommandRunner } from './commands.ts';
+import type { OpenForward } from './forwards.ts';
 import type { Host } from './host.ts';
 import type { HostProcesses } from './host-processes.ts';
 import type { Masker } from './masker.ts';
@@ -12,6 +13,7 @@ import type { RunWriters, WorkDir } from './run-writers.ts';
 export type { Backend, FaultAction, TargetAddress, TargetIdentity, TargetObservation, UndoPlan } from './backend.ts';
 export type { Clock } from './clock.ts';
 export type { CommandRequest, CommandResult, CommandRunner } from './commands.ts';
+export type { ForwardHandle, ForwardRequest, OpenForward } from './forwards.ts';
 export type { Host } from './host.ts';
 export type { HostProcess, HostProcessEnd, HostProcesses } from './host-processes.ts';
 export type { Masker } from './masker.ts';
@@ -36,6 +38,8 @@ export interface EnginePorts {
   readonly commands: CommandRunner;
   readonly backend: Backend;
   readonly observers: Observers;
+  /** Used where the system has ports of pods to forward. */
+  readonly openForward: OpenForward;
   readonly writers: RunWriters;
   readonly workDir: WorkDir;
   readonly host: Host;

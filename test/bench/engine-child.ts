@@ -90,6 +90,7 @@ function portsOf(writers: RunWriters, workDir: EnginePorts['workDir']): EnginePo
     workDir,
     host: createHost({ cliPath: '' }),
     hostProcesses: createHostProcesses(),
+    openForward: () => Promise.reject(new Error('this system has no pods')),
     masker: NO_SECRETS,
   };
 }

@@ -11,9 +11,11 @@ import type {
   CommandResult,
   CommandRunner,
   EnginePorts,
+  ForwardRequest,
   LogHandle,
   LogRequest,
   Observers,
+  OpenForward,
   RunWriters,
   TargetIdentity,
   TargetObservation,
@@ -31,6 +33,8 @@ export interface FakePorts extends EnginePorts {
   readonly undos: UndoRecord[];
   readonly manifests: RunManifest[];
   readonly lines: string[];
+  /** Those that were opened, on the ports from 4701 on. */
+  readonly forwards: ForwardRequest[];
   /** What was done in which order: `event TYPE`, `requested UNDO`, `undo N`, `undone N`, `apply WHAT PID`, `hook NAME`. */
   readonly order: string[];
   readonly files: Map<string, string>;
@@ -65,6 +69,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     undos: [] as UndoRecord[],
     manifests: [] as RunManifest[],
     lines: [] as string[],
+    forwards: [] as ForwardRequest[],
     order: [] as string[],
     files: new Map<string, string>(),
     adopted: new Map<string, string>(),
@@ -81,6 +86,7 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     hostProcesses: fakeHostProcesses(clock, system, { order: kept.order, lives: kept.hostLives }),
     backend: fakeBackend(system, () => ports),
     observers: fakeObservers(clock, system, () => ports),
+    openForward: fakeForward(kept),
     writers: fakeWriters(() => ports),
     masker: NO_SECRETS,
     workDir: {
@@ -105,6 +111,18 @@ export function createFakePorts(clock: FakeClock, system: SimulatedSystem): Fake
     },
   });
   return ports;
+}
+
+function fakeForward({ forwards, order }: Pick<FakePorts, 'forwards' | 'order'>): OpenForward {
+  return (request) => {
+    forwards.push(request);
+    order.push(`forward ${request.name}`);
+    const close = (): Promise<void> => {
+      order.push(`close ${request.name}`);
+      return Promise.resolve();
+    };
+    return Promise.resolve({ host: '127.0.0.1', port: 4700 + forwards.length, problem: () => null, close });
+  };
 }
 
 function fakeCommands(clock: FakeClock, system: SimulatedSystem, order: string[]): CommandRunner {

@@ -6,3 +6,4 @@
  */
 export { ExecAuth } from '@kubernetes/client-node/dist/exec_auth.js';
 export { KubeConfig } from '@kubernetes/client-node/dist/config.js';
+export { WebSocketHandler } from '@kubernetes/client-node/dist/web-socket-handler.js';
