@@ -76,3 +76,9 @@ export function ask(program: string, question: readonly string[]): string {
     hint: 'Was it built for this machine, and are the libraries there that it needs?',
   });
 }
+
+/** The first of that name; null where there is none. */
+export function findOnPath(env: Readonly<Record<string, string | undefined>>, program: string): string | null {
+  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+  return folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file)) ?? null;
+}

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { HarnessError } from '../core/domain/errors.ts';
 import { parseJson } from '../core/domain/json.ts';
-import { ask, askGateway, type Binaries, findBinaries, type GatewayFacts } from './binaries.ts';
+import { ask, askGateway, type Binaries, findBinaries, findOnPath, type GatewayFacts } from './binaries.ts';
 import { gatewayArguments, type GatewaySettings, gatewayToml, type Ports, versionOf } from './config.ts';
 import { type GatewayContext, isAtEndpoint, needed, optional } from './context.ts';
 import { removeAll } from './containers.ts';
@@ -201,9 +201,4 @@ function joinEndpoint(ctx: GatewayContext, url: string): number {
   const line = { name: SYSTEM, ...version, generation, pidFile: files.pid, log: files.log, endpoints: { api: url } };
   out(`${JSON.stringify(line)}\n`);
   return 0;
-}
-
-function findOnPath(env: GatewayContext['env'], program: string): string | null {
-  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
-  return folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file)) ?? null;
 }

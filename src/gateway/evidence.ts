@@ -30,18 +30,24 @@ export async function collect(ctx: GatewayContext): Promise<number> {
   const archive = await ctx.engine.stream(archivePath(container.id, OUTPUT));
   fs.mkdirSync(destination, { recursive: true });
   if (archive === null) return 0;
+  const take = outputTaker(destination, instance);
+  for await (const entry of readTar(archive)) await take(entry);
+  return 0;
+}
+
+/** Writes entries `output/...` of an archive below the folder, and leaves out all others. */
+export function outputTaker(destination: string, instance: string): (entry: TarEntry) => Promise<void> {
   let left = OUTPUT_LIMIT_BYTES;
-  for await (const entry of readTar(archive)) {
+  return async (entry) => {
     const file = placeIn(destination, entry);
     if (entry.kind === 'folder' && file !== null) fs.mkdirSync(file, { recursive: true });
-    if (entry.kind !== 'file' || file === null) continue;
+    if (entry.kind !== 'file' || file === null) return;
     left -= entry.sizeBytes;
     if (left < 0)
       throw new HarnessError(`the output of ${instance} is larger than 256 MB`, { code: 'output-too-large' });
     fs.mkdirSync(path.dirname(file), { recursive: true });
     await pipeline(entry.content(), fs.createWriteStream(file, { mode: 0o600 }));
-  }
-  return 0;
+  };
 }
 
 /** Where an entry `output/...` goes; null for one that would lie elsewhere. */
@@ -86,19 +92,26 @@ async function takeLogs(ctx: GatewayContext): Promise<readonly string[]> {
 async function takeLog(ctx: GatewayContext, container: string, instance: string): Promise<boolean> {
   const sizeBytes = await sizeOf(ctx, container);
   if (sizeBytes === null) return false;
-  fs.mkdirSync(ctx.files.logs, { recursive: true, mode: 0o700 });
-  const file = fs.openSync(
-    path.join(ctx.files.logs, `${instance}.log`),
-    fs.constants.O_RDWR | fs.constants.O_CREAT,
-    0o600,
-  );
-  try {
-    const have = fs.fstatSync(file).size;
+  await withLog(ctx, instance, async (file, have) => {
     if (sizeBytes > have) await appendFrom(ctx, container, { file, have });
+  });
+  return true;
+}
+
+/** The instance's log, made where it was not there, and its size. */
+export async function withLog(
+  { files }: Pick<GatewayContext, 'files'>,
+  instance: string,
+  use: (file: number, have: number) => Promise<void>,
+): Promise<void> {
+  fs.mkdirSync(files.logs, { recursive: true, mode: 0o700 });
+  const flags = fs.constants.O_RDWR | fs.constants.O_CREAT;
+  const file = fs.openSync(path.join(files.logs, `${instance}.log`), flags, 0o600);
+  try {
+    await use(file, fs.fstatSync(file).size);
   } finally {
     fs.closeSync(file);
   }
-  return true;
 }
 
 async function appendFrom(
@@ -114,8 +127,13 @@ async function appendFrom(
 }
 
 async function appendRest(entry: TarEntry, file: number, have: number): Promise<void> {
+  await appendBytes(entry.content(), file, have);
+}
+
+/** Of the whole content those bytes that the file has not, at their own place. */
+export async function appendBytes(content: AsyncIterable<Buffer>, file: number, have: number): Promise<void> {
   let at = 0;
-  for await (const chunk of entry.content()) {
+  for await (const chunk of content) {
     const fresh = chunk.subarray(Math.max(0, have - at));
     at += chunk.length;
     if (fresh.length > 0) fs.writeSync(file, fresh, 0, fresh.length, at - fresh.length);

@@ -11,14 +11,28 @@ const NOT_NOW = 75;
 /** A container ends this long after its gateway says so, at most. */
 const END_LIMIT_MS = 2_000;
 
+/** How the containers of these sandboxes stand, by their names. */
+export type LookAtEnds = (names: readonly string[]) => Promise<ReadonlyMap<string, ContainerEnd>>;
+
 /** One JSON line for each sandbox of the run. */
-export async function read(ctx: GatewayContext): Promise<number> {
+export function read(ctx: GatewayContext): Promise<number> {
+  return readStates(ctx, { look: (names) => lookAtEnds(ctx, names), instanceOf: (name) => name });
+}
+
+/** `instanceOf`: what the harness calls a sandbox; null for one that is not the run's. */
+export async function readStates(
+  ctx: GatewayContext,
+  { look, instanceOf }: { readonly look: LookAtEnds; readonly instanceOf: (sandbox: string) => string | null },
+): Promise<number> {
   const listing = await listSandboxes(ctx);
   if (listing.kind !== 'listed') return refuse(ctx, listing);
   const untold = listing.sandboxes.filter(({ phase, exitCode }) => phase === 'Error' && exitCode === undefined);
-  const ends = untold.length === 0 ? new Map<string, ContainerEnd>() : await endsOf(ctx, untold);
+  const ends = untold.length === 0 ? new Map<string, ContainerEnd>() : await endsOf(ctx, untold, look);
   for (const sandbox of listing.sandboxes) {
-    ctx.out(`${JSON.stringify(stateLine(sandbox, ends.get(sandbox.name) ?? null))}\n`);
+    const instance = instanceOf(sandbox.name);
+    if (instance === null) continue;
+    const line = stateLine(sandbox, ends.get(sandbox.name) ?? null);
+    ctx.out(`${JSON.stringify({ ...line, instance })}\n`);
   }
   return 0;
 }
@@ -27,13 +41,17 @@ export async function read(ctx: GatewayContext): Promise<number> {
  * How the containers of these sandboxes stand. One that still runs is waited for the first time that its sandbox is seen
  * in `Error`: the gateway tells the end of the main process a moment before the container has ended.
  */
-async function endsOf(ctx: GatewayContext, sandboxes: readonly Sandbox[]): Promise<ReadonlyMap<string, ContainerEnd>> {
+async function endsOf(
+  ctx: GatewayContext,
+  sandboxes: readonly Sandbox[],
+  look: LookAtEnds,
+): Promise<ReadonlyMap<string, ContainerEnd>> {
   const known = path.join(ctx.files.workDir, 'ended-instances');
   const before = new Set((readIfPresent(known) ?? '').split('\n'));
   const names = sandboxes.map(({ name }) => name);
-  let ends = await lookAtEnds(ctx, names);
+  let ends = await look(names);
   const isSettled = async (): Promise<boolean> => {
-    ends = await lookAtEnds(ctx, names);
+    ends = await look(names);
     return names.every((name) => before.has(name) || ends.get(name)?.status !== 'running');
   };
   await waitFor(isSettled, END_LIMIT_MS);
@@ -67,7 +85,7 @@ function itemOf({ id, name, instance, role }: SandboxContainer): object {
   return { kind: 'container', id: name, role, identity: id, ...(instance === null ? {} : { instance }) };
 }
 
-function refuse(ctx: GatewayContext, listing: Exclude<Listing, { kind: 'listed' }>): number {
+export function refuse(ctx: GatewayContext, listing: Exclude<Listing, { kind: 'listed' }>): number {
   if (listing.kind === 'unreachable') return NOT_NOW;
   ctx.err(`${listing.why}\n`);
   return 1;

@@ -56,19 +56,23 @@ export async function listSandboxes(ctx: GatewayContext): Promise<Listing> {
   return { kind: 'failed', why: plainText(stderr) };
 }
 
-interface CliResult {
+export interface CliResult {
   /** Null when it did not end in time. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-function runCli(ctx: GatewayContext, args: readonly string[]): Promise<CliResult> {
+export function runCli(
+  ctx: GatewayContext,
+  args: readonly string[],
+  limitMs: number = LIST_LIMIT_MS,
+): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(ctx.files.cli, args, {
       env: { PATH: ctx.env['PATH'] ?? '', HOME: ctx.env['HOME'] ?? '' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LIST_LIMIT_MS,
+      timeout: limitMs,
       killSignal: 'SIGKILL',
     });
     const taken = { stdout: '', stderr: '' };
