@@ -9,7 +9,7 @@ import { visible } from '../core/report/text.ts';
 import { checkWritable } from './folders.ts';
 import { listDocuments } from './lookup.ts';
 import type { AppPorts } from './ports.ts';
-import { adapterPlacesOf, loadAdapter, whyNotHere } from './prepare.ts';
+import { adapterPlacesOf, loadAdapter } from './prepare.ts';
 import type { PreflightItem } from '../ports/preflight.ts';
 
 export interface PreflightRequest {
@@ -123,12 +123,6 @@ function findAdapters(ports: AppPorts, request: PreflightRequest): FoundAdapters
   const places = adapterPlacesOf(ports, request);
   const known = listDocuments(places).map(({ id }) => id);
   const { adapter } = request;
-  if (adapter !== null && !known.includes(adapter)) {
-    const why = whyNotHere(adapter);
-    if (why !== null) {
-      return { items: [item(`adapter ${adapter}`, false, { seen: why, needed: known.join(', ') })], loaded: [] };
-    }
-  }
   const loaded: Adapter[] = [];
   const items = (adapter === null ? known : [adapter]).map((name) => {
     try {

@@ -109,9 +109,6 @@ export function bindSource(
 
 /** Throws a UsageError for an unknown id and a SpecError for an invalid file. */
 export function loadAdapter(nameOrPath: string, places: Places): LoadedAdapter {
-  const known = listDocuments(places).map(({ id }) => id);
-  const why = known.includes(nameOrPath) ? null : whyNotHere(nameOrPath);
-  if (why !== null) throw unusable(`adapter ${nameOrPath} cannot be used: ${why}`, known);
   return loadAdapterFile(findDocument(nameOrPath, places));
 }
 
@@ -145,11 +142,6 @@ export function readSets(texts: readonly string[]): Readonly<Record<string, stri
     sets.set(name, value);
   }
   return Object.fromEntries(sets);
-}
-
-/** Why an adapter is not here whose name says that it needs what this version does not have; null for any other. */
-export function whyNotHere(adapter: string): string | null {
-  return /^[a-z0-9-]+-kubernetes$/.test(adapter) ? 'this version has no kubernetes backend' : null;
 }
 
 export function prepareOne(
@@ -205,8 +197,7 @@ function loadDefaultAdapter(
   const id = parsed.value.experiment['default-adapter'];
   const known = listDocuments(about.places).map((file) => file.id);
   if (known.includes(id)) return loadAdapter(id, about.places);
-  const why = whyNotHere(id) ?? 'there is no such adapter here';
-  throw unusable(`${experiment.id} runs on ${id} unless told otherwise, which cannot be used: ${why}`, known);
+  throw unusable(`${experiment.id} runs on ${id} unless told otherwise, and there is no such adapter here`, known);
 }
 
 function unusable(message: string, known: readonly string[]): UsageError {

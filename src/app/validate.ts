@@ -12,7 +12,6 @@ import {
   loadAdapter,
   readInputs,
   readSets,
-  whyNotHere,
 } from './prepare.ts';
 import { selectExperiments } from './select.ts';
 import { readSource, type SourceFile } from './sources.ts';
@@ -88,7 +87,7 @@ function validateOne(ports: AppPorts, file: FoundFile, against: Against): Experi
     return why.length === 0 ? [] : [{ adapter, why: why.join('; ') }];
   });
   const isHere = against.onlyAdapter || fits.some(({ adapter }) => adapter === defaultAdapter);
-  const missing = { adapter: defaultAdapter, why: whyNotHere(defaultAdapter) ?? 'there is no such adapter here' };
+  const missing = { adapter: defaultAdapter, why: 'there is no such adapter here' };
   return {
     file: file.shownPath,
     problems: [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()],
@@ -103,7 +102,7 @@ interface Fit {
   readonly reasons: readonly string[];
 }
 
-function fitOf(ports: AppPorts, source: SourceFile, about: Parameters<typeof bindSource>[2]): Fit {
+export function fitOf(ports: AppPorts, source: SourceFile, about: Parameters<typeof bindSource>[2]): Fit {
   const { value, problems } = collecting(() => bindSource(ports, source, about));
   if (value?.kind === 'bound') {
     const files = collecting(() => readInputs(value.bound, source));
@@ -124,7 +123,7 @@ type Collected<T> =
   | { readonly value: T; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly SpecProblem[] };
 
-function collecting<T>(read: () => T): Collected<T> {
+export function collecting<T>(read: () => T): Collected<T> {
   try {
     return { value: read(), problems: [] };
   } catch (error) {

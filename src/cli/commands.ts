@@ -99,13 +99,21 @@ export const COMMANDS: readonly CommandSpec[] = [
     positionals: '[EXPERIMENT...]',
     positionalsMin: 0,
     positionalsMax: many,
-    options: [adapter, set, experimentsDir, adaptersDir, json, help],
+    options: [
+      adapter,
+      flag('all-adapters', 'A table of every experiment on every adapter.'),
+      ...[set, experimentsDir, adaptersDir, json, help],
+    ],
     examples: [
       { line: 'chaos validate', does: 'every experiment and adapter that can be found' },
       { line: 'chaos validate ./mine.yaml', does: 'one file; all its problems at once' },
       { line: 'chaos validate smoke --adapter standin', does: 'against one adapter' },
+      { line: 'chaos validate --all-adapters', does: 'where each experiment is valid, and why not elsewhere' },
     ],
-    notes: ['Without EXPERIMENT: all experiments and adapters that an id can name.'],
+    notes: [
+      'Without EXPERIMENT: all experiments and adapters that an id can name.',
+      'Exit code 0: nothing is wrong; 2: something is; with --all-adapters 1: something is wrong on some adapter.',
+    ],
     load: async () => (await import('./commands/validate.ts')).validateCommand,
   },
   {

@@ -14,7 +14,7 @@ beforeAll(() => {
   folder = createToyFolder();
   folder.write('broken.yaml', 'id: broken\ntitle: 3\nflows: []\n');
   const far = folder.read('chaos/experiments/toy-pass.yaml').replace('id: toy-pass', 'id: far');
-  folder.write('far.yaml', far.replace('default-adapter: toy', 'default-adapter: far-kubernetes'));
+  folder.write('far.yaml', far.replace('default-adapter: toy', 'default-adapter: far-away'));
   folder.write('big.yaml', `# ${'x'.repeat(2 * 1024 * 1024)}\n`);
 });
 
@@ -38,8 +38,8 @@ test.for([
   { args: ['/dev/null/x.yaml'], says: ['no such file'] },
   { args: ['/dev/zero.yaml', '/dev/../dev/zero'], says: ['neither a file nor a directory'] },
   { args: ['big.yaml'], says: ['too large'] },
-  { args: ['./far.yaml'], says: ['runs on far-kubernetes', 'no kubernetes backend', 'or --adapter standin'] },
-  { args: ['hello-world', '--adapter', 'far-kubernetes'], says: ['no kubernetes backend', 'or --adapter standin'] },
+  { args: ['./far.yaml'], says: ['runs on far-away', 'there is no such adapter here', 'or --adapter standin'] },
+  { args: ['hello-world', '--adapter', 'far-away'], says: ['far-away'] },
 ])('chaos run $args is refused', async ({ args, says }) => {
   const { code, stdout, stderr } = await callCli(['run', ...args], { cwd: folder.path });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

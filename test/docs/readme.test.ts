@@ -56,7 +56,7 @@ test('the experiment, saved where its first line says, fails with the bug and pa
   const checked = await callCli(['validate', id], { cwd: folder });
   expect(checked).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('valid on: openshell-docker, standin') as string,
+    stdout: expect.stringContaining('valid on: openshell-docker, openshell-kubernetes, standin') as string,
   });
   const runs = await Promise.all([
     callCli(['run', id, '--json', '--runs-dir', 'bug'], { cwd: folder }),

@@ -63,10 +63,11 @@ const targetsStartAgain: Reason = ({ experiment, outline, adapter }) => {
 };
 
 /** Pods have owners that make them again: of components, one whose number of pods the harness can set. */
-const podsOfRolesAreNotStarted: Reason = ({ experiment, adapter }) =>
+const podsOfRolesAreNotStarted: Reason = ({ experiment, adapter, capabilities }) =>
   (experiment.operations ?? []).flatMap((operation) => {
     const { name, target, uses } = operation;
-    if (!isFault(uses) || FAULTS[uses].startsTarget !== 'always' || !isPodOfRole(adapter, target)) return [];
+    if (!isFault(uses) || !capabilities[adapter.backend].includes(uses)) return [];
+    if (FAULTS[uses].startsTarget !== 'always' || !isPodOfRole(adapter, target)) return [];
     return [`${name}: ${targetText(operation)} is a pod, and of pods ${uses} is only done to those of components`];
   });
 
