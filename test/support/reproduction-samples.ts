@@ -75,7 +75,10 @@ export const reproductions: Readonly<Record<string, ReproductionSource>> = {
   ]),
   'not-applicable': answerOf([
     sampleShard('1', [
-      sampleRun({ experiment: always, verdict: 'not-applicable', headline: 'needs Docker', system: null, runId: null }),
+      sampleRun({
+        ...{ experiment: always, verdict: 'not-applicable', headline: 'needs Docker', system: null, runId: null },
+        ...{ durationMs: null, place: null, reproduce: [] },
+      }),
     ]),
   ]),
   error: answerOf([sampleShard('1', [broken, broken])]),

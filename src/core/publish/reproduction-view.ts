@@ -67,6 +67,9 @@ const looks: Readonly<Record<ReproductionState, { readonly emoji: string; readon
   undecided: { emoji: statusLook('ERROR').emoji, word: 'not decided' },
 };
 
+/** Of clean runs that are not enough to tell. */
+const tooFew = { emoji: statusLook('not-run').emoji, word: 'not seen, too few runs' };
+
 export function buildReproductionView(source: ReproductionSource, limits: ReproductionLimits): ReproductionView {
   const decided = decideReproduction(source);
   const shown = decided.strata.slice(0, limits.strata);
@@ -93,7 +96,8 @@ export function reproductionTitle(source: ReproductionSource, { state, strata }:
   const mine = strata.filter((stratum) => stratum.state === state);
   const [first] = mine;
   const single = mine.length === 1 ? first : undefined;
-  const { emoji } = looks[state];
+  const isOpen = state === 'not-reproduced' && !mine.every(isEnough);
+  const { emoji } = isOpen ? tooFew : looks[state];
   switch (state) {
     case 'reproduced':
       return `${emoji} Reproduced ${single === undefined ? `by ${count(mine.length, 'experiment')}` : `in ${shareOf(single)}`}`;
@@ -111,20 +115,27 @@ function whyUndecided({ merged }: ReproductionSource): string {
   return merged.experiments.length === 0 ? 'there are no results' : 'the runs cannot be trusted, or not all are there';
 }
 
-function cleanIn({ evidence: { runs }, recorded }: ReproductionStratum): string {
-  const few = runs < (runsNeeded(recorded) ?? 0) ? ', which is not enough to tell' : '';
-  return `in ${count(runs, 'run')}${few}`;
+/** Whether clean runs are as many as tell something, where anybody recorded how often it shows. */
+function isEnough({ evidence: { runs }, recorded }: Pick<ReproductionStratum, 'evidence' | 'recorded'>): boolean {
+  return runs >= (runsNeeded(recorded) ?? 0);
+}
+
+function cleanIn({ evidence, recorded }: ReproductionStratum): string {
+  const { runs } = evidence;
+  return `in ${count(runs, 'run')}${isEnough({ evidence, recorded }) ? '' : ', which is not enough to tell'}`;
 }
 
 function shareOf({ evidence: { hits, runs } }: ReproductionStratum): string {
   return `${String(hits)} of ${count(runs, 'run')}`;
 }
 
+const noRun: readonly ShardRun['verdict'][] = ['not-run', 'not-applicable'];
+
 function factsOf({ merged, place, reportUrl }: ReproductionSource): Markdown {
-  const runs = merged.experiments.reduce((sum, experiment) => sum + experiment.runs.length, 0);
+  const started = merged.experiments.flatMap(({ runs }) => runs.filter(({ verdict }) => !noRun.includes(verdict)));
   return joinMarkdown(
     [
-      escapeMarkdown(count(runs, 'run'), 40),
+      escapeMarkdown(count(started.length, 'run'), 40),
       ...(merged.elapsedMs === null ? [] : [escapeMarkdown(formatDuration(merged.elapsedMs), 40)]),
       ...(reportUrl === null ? [] : [`[report](${reportUrl})` as Markdown]),
       `[artifacts](${artifactsUrl(place)})` as Markdown,
@@ -138,7 +149,8 @@ function rowOf(stratum: ReproductionStratum): ReproductionRow {
   const [run] = stratum.runs as [ShardRun, ...ShardRun[]];
   const system = stratum.runs.find((one) => one.system !== null)?.system ?? null;
   const name = system === null ? '' : `${system.name} ${system.version}, `;
-  const { emoji, word } = looks[stratum.state];
+  const isOpen = stratum.state === 'not-reproduced' && !isEnough(stratum);
+  const { emoji, word } = isOpen ? tooFew : looks[stratum.state];
   return {
     state: escapeMarkdown(`${emoji} ${word}`, 40),
     experiment: codeSpan(run.experiment, 100),

@@ -92,7 +92,7 @@ function missingText(tracked: Tracked): string {
     case 'not-seen':
       return 'The day of the fix (since, in its expectation): nothing is claimed without one';
     case 'hits-more-often':
-      return 'Somebody: it has become worse, or what was recorded was too little';
+      return 'Somebody to look at it: it has become worse, or what was recorded was too little';
     case 'not-enough-evidence':
       return evidence.runs === 0
         ? noRunsText(expectation.since)

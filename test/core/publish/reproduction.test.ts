@@ -28,7 +28,7 @@ test.each([
   ['reproduced-sometimes', '### 🟡 Reproduced in 2 of 4 runs'],
   ['reproduced-though-it-failed', '### 🟡 Reproduced in 1 of 1 run'],
   ['not-reproduced', '### ✅ Not reproduced in 17 runs'],
-  ['not-enough-runs', '### ✅ Not reproduced in 3 runs, which is not enough to tell'],
+  ['not-enough-runs', '### ⚪ Not reproduced in 3 runs, which is not enough to tell'],
   ['not-applicable', '### ⚪ Not applicable: no experiment of this issue applies to this system'],
   ['error', '### 🟣 Not decided: the runs cannot be trusted, or not all are there'],
   ['cancelled', '### 🟣 Not decided: cancelled before enough had run'],
