@@ -91,7 +91,7 @@ describe.concurrent('the adapter', { timeout: LIMIT_MS }, () => {
     const old = await rig.run('standin gateway --generation a --state x --port 1 --health-port 2 --metrics-port 3');
     expect(old).toMatchObject({
       code: 2,
-      stderr: 'standin: generation a needs --driver docker: one container is what its sandboxes are\n',
+      stderr: 'standin: generation a needs --driver docker or kubernetes: one container is what its sandboxes are\n',
     });
   });
 });

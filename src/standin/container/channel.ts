@@ -7,6 +7,21 @@
 
 import type { ExecRequest } from '../lib/protocol.ts';
 
+/** Names the folder that a container's own paths lie below, where it has no file system of its own. */
+export const ROOT_VARIABLE = 'OPENSHELL_STAND_IN_ROOT';
+/** Of a pod; set by what made it. */
+export const POD_ADDRESS_VARIABLE = 'POD_IP';
+
+/** A path of this container as this process has to open it. */
+export function here(path: string): string {
+  return `${process.env[ROOT_VARIABLE] ?? ''}${path}`;
+}
+
+/** Where this container listens for itself. */
+export function ownAddress(): string {
+  return process.env[POD_ADDRESS_VARIABLE] ?? '127.0.0.1';
+}
+
 /** Where the shared volume is in both containers. */
 export const CHANNEL_DIR = '/.openshell/channel';
 /** The runtime listens here for its supervisor. */

@@ -10,7 +10,7 @@ import { poll, sleep } from '../lib/duration.ts';
 import { lineSplitter } from '../lib/json-lines.ts';
 import { ALREADY_BOUND, type ExecRequest, type ToGateway } from '../lib/protocol.ts';
 import type { HostEvents, Launch, Runtime } from '../supervisor/host.ts';
-import { type FromRuntime, RUNTIME_SOCKET, type ToRuntime } from './channel.ts';
+import { type FromRuntime, here, RUNTIME_SOCKET, type ToRuntime } from './channel.ts';
 
 const BIND_ATTEMPTS = 5;
 const BIND_PAUSE_MS = 450;
@@ -173,7 +173,7 @@ const TARGET = 'openshell_supervisor::runtime';
 
 function dial(): Promise<Socket | undefined> {
   return new Promise((resolve) => {
-    const socket = connect(RUNTIME_SOCKET);
+    const socket = connect(here(RUNTIME_SOCKET));
     socket.on('error', () => {
       socket.destroy();
       resolve(undefined);

@@ -14,13 +14,15 @@ import {
   EXIT_FILE,
   type Exited,
   type FromRuntime,
+  here,
   LAUNCH_FILE,
+  ownAddress,
   PROXY_PORT,
   PROXY_SOCKET,
   RUNTIME_SOCKET,
   type ToRuntime,
 } from './channel.ts';
-import { type MainProcess, openCommands, openWorkload, type Workload } from './workload.ts';
+import { inThisContainer, type MainProcess, openCommands, openWorkload, type Workload } from './workload.ts';
 
 /** How long a runtime that is started from outside leaves it to its system to say what is to run. */
 const SYSTEM_FIRST_MS = 1000;
@@ -29,8 +31,8 @@ const TERMINATED = 143;
 
 /** Runs until the sandbox is done; resolves to the container's exit code. */
 export async function runRuntime(args: readonly string[]): Promise<number> {
-  const options = parseOptions(args, { 'orphan-limit-ms': { kind: 'value' } });
-  const runtime = new RuntimeProcess(Number(required(options, 'orphan-limit-ms')));
+  const options = parseOptions(args, { 'orphan-limit-ms': { kind: 'value' }, 'wait-for-supervisor': { kind: 'flag' } });
+  const runtime = new RuntimeProcess(Number(required(options, 'orphan-limit-ms')), options.flag('wait-for-supervisor'));
   const code = await runtime.done;
   runtime.close();
   return code;
@@ -58,18 +60,19 @@ class RuntimeProcess {
   private terminated = false;
   private orphaned: NodeJS.Timeout | undefined;
 
-  constructor(orphanLimitMs: number) {
+  /** `waits`: what an earlier container began is not started by itself. */
+  constructor(orphanLimitMs: number, waits: boolean) {
     this.orphanLimitMs = orphanLimitMs;
     this.done = new Promise((resolve) => {
       this.finish = resolve;
     });
     this.workload = openWorkload({ output: 'inherit', onEnd: (generation, code) => this.onEnd(generation, code) });
     const earlier = this.readEarlier();
-    rmSync(RUNTIME_SOCKET, { force: true });
-    this.servers[0].listen(RUNTIME_SOCKET);
-    this.servers[1].listen(PROXY_PORT, '127.0.0.1');
+    rmSync(here(RUNTIME_SOCKET), { force: true });
+    this.servers[0].listen(here(RUNTIME_SOCKET));
+    this.servers[1].listen(PROXY_PORT, ownAddress());
     this.startOrphanTimer();
-    if (earlier !== undefined) setTimeout(() => this.startFromOutside(earlier), SYSTEM_FIRST_MS);
+    if (earlier !== undefined && !waits) setTimeout(() => this.startFromOutside(earlier), SYSTEM_FIRST_MS);
     process.on('SIGTERM', () => this.onTerminate());
   }
 
@@ -84,10 +87,10 @@ class RuntimeProcess {
 
   /** What an earlier runtime of this container began and did not see end; how it ended otherwise. */
   private readEarlier(): MainProcess | undefined {
-    const launch = readJson(LAUNCH_FILE) as MainProcess | undefined;
+    const launch = readJson(here(LAUNCH_FILE)) as MainProcess | undefined;
     if (launch === undefined) return undefined;
     const { generation } = launch;
-    const exit = readJson(EXIT_FILE) as { readonly generation: number; readonly code: number } | undefined;
+    const exit = readJson(here(EXIT_FILE)) as { readonly generation: number; readonly code: number } | undefined;
     const ended = exit?.generation === generation;
     this.last = { type: 'exited', generation, code: ended ? exit.code : null, outside: !ended };
     return ended ? undefined : launch;
@@ -118,7 +121,7 @@ class RuntimeProcess {
 
   /** Every connection to the proxy's port inside goes to the supervisor's proxy outside. */
   private forward(inside: Socket): void {
-    const outside = this.keep(connect(PROXY_SOCKET));
+    const outside = this.keep(connect(here(PROXY_SOCKET)));
     this.keep(inside).on('error', () => outside.destroy());
     outside.on('error', () => inside.destroy());
     inside.on('close', () => outside.destroy());
@@ -157,21 +160,21 @@ class RuntimeProcess {
 
   private start(main: MainProcess): void {
     this.last = undefined;
-    writeFileAtomic(LAUNCH_FILE, JSON.stringify(main));
+    writeFileAtomic(here(LAUNCH_FILE), JSON.stringify(main));
     this.workload.start(main);
   }
 
   private onEnd(generation: number, code: number): void {
     const outside = this.terminated;
     this.last = { type: 'exited', generation, code, outside };
-    if (!outside) writeFileAtomic(EXIT_FILE, JSON.stringify({ generation, code }));
+    if (!outside) writeFileAtomic(here(EXIT_FILE), JSON.stringify({ generation, code }));
     if (this.bound !== undefined) say(this.bound.socket, this.last);
     if (outside) this.finish(code);
   }
 
   /** What is stopped on purpose is not started again from outside. */
   private async stop(graceMs: number): Promise<void> {
-    rmSync(LAUNCH_FILE, { force: true });
+    rmSync(here(LAUNCH_FILE), { force: true });
     await this.workload.stop(graceMs);
     this.finish(this.last?.code ?? TERMINATED);
   }
@@ -194,7 +197,7 @@ class RuntimeProcess {
   private async exec(socket: Socket, { request }: Extract<ToRuntime, { readonly type: 'exec' }>): Promise<void> {
     const { runExec } = await import('../supervisor/exec.ts');
     const send = (message: object): void => say(socket, message as FromRuntime);
-    runExec(request, { env: {}, send, track: this.commands.track });
+    runExec(inThisContainer(request), { env: {}, send, track: this.commands.track });
   }
 }
 

@@ -5,6 +5,7 @@
  * in the newer one it is in another container, behind the channel. Owns that difference.
  */
 
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { parseOptions, required } from '../lib/options.ts';
@@ -14,11 +15,12 @@ import { buildEnvironment } from '../supervisor/environment.ts';
 import type { Host, HostEvents } from '../supervisor/host.ts';
 import { type SupervisorSettings, supervise } from '../supervisor/main.ts';
 import { createProxy, openProxy } from '../supervisor/proxy.ts';
-import { OUTAGE_CODE, PROXY_PORT, PROXY_SOCKET } from './channel.ts';
+import { here, OUTAGE_CODE, ownAddress, POD_ADDRESS_VARIABLE, PROXY_PORT, PROXY_SOCKET } from './channel.ts';
 import { openRemoteRuntime } from './remote-runtime.ts';
-import { BIN_DIR, openCommands, openWorkload, WORKSPACE } from './workload.ts';
+import { BIN_DIR, inThisContainer, openCommands, openWorkload, WORKSPACE } from './workload.ts';
 
 const KILLED = 137;
+const MAX_RANDOM = 2 ** 47;
 
 interface Settings extends SupervisorSettings {
   readonly exclusive: boolean;
@@ -55,10 +57,11 @@ export function runContainedSupervisor(args: readonly string[]): Promise<number>
 function commonHost(): Pick<Host, 'self' | 'environment' | 'stopReason' | 'recordStop' | 'outageCode'> {
   const reasons = new Map<number, StopReason>();
   return {
-    self: { pid: process.pid, startTime: '0' },
+    // A pod that takes this one's place has another address.
+    self: { pid: process.pid, startTime: process.env[POD_ADDRESS_VARIABLE] ?? '0' },
     environment: (own) => {
-      const proxy = `http://127.0.0.1:${PROXY_PORT}`;
-      return buildEnvironment(own, { workspace: WORKSPACE, binDir: BIN_DIR, proxy, host: process.env });
+      const proxy = `http://${ownAddress()}:${PROXY_PORT}`;
+      return buildEnvironment(own, { workspace: here(WORKSPACE), binDir: here(BIN_DIR), proxy, host: process.env });
     },
     stopReason: (generation) => reasons.get(generation),
     recordStop: (generation, reason) => void reasons.set(generation, reason),
@@ -92,10 +95,10 @@ function openLocalHost({ onEnd }: HostEvents): Host {
       },
       stop: (graceMs) => workload.stop(graceMs),
     },
-    openProxy: (_generation, decide) => openProxy({ address: '127.0.0.1', port: PROXY_PORT }, decide),
+    openProxy: (_generation, decide) => openProxy({ address: ownAddress(), port: PROXY_PORT }, decide),
     exec: async (request, at) => {
       const { runExec } = await import('../supervisor/exec.ts');
-      runExec(request, { ...at, track: commands.track });
+      runExec(inThisContainer(request), { ...at, track: commands.track });
     },
     endedOutside: (_generation, terminated) => terminated,
     exitCode: (main) => main ?? KILLED,
@@ -103,16 +106,18 @@ function openLocalHost({ onEnd }: HostEvents): Host {
   };
 }
 
-function openRemoteHost({ epoch, exclusive }: Settings): (events: HostEvents) => Host {
+function openRemoteHost({ epoch: started, exclusive }: Settings): (events: HostEvents) => Host {
   return ({ log, onEnd }) => {
+    // Pods of one start come one after another, and each is another supervisor.
+    const epoch = process.env[POD_ADDRESS_VARIABLE] === undefined ? started : randomInt(MAX_RANDOM);
     const runtime = openRemoteRuntime({ epoch, exclusive, log, onEnd });
     return {
       ...commonHost(),
       runtime,
       openProxy: async (_generation, decide) => {
         const { server, close } = createProxy(decide);
-        rmSync(PROXY_SOCKET, { force: true });
-        server.listen(PROXY_SOCKET);
+        rmSync(here(PROXY_SOCKET), { force: true });
+        server.listen(here(PROXY_SOCKET));
         await once(server, 'listening');
         return { port: PROXY_PORT, close };
       },

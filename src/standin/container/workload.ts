@@ -7,7 +7,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import type { ExecRequest } from '../lib/protocol.ts';
+import { mapSandboxText } from '../lib/workspace.ts';
 import type { TrackedProcess } from '../supervisor/exec.ts';
+import { here } from './channel.ts';
 
 /** The workspace of every sandbox in a container. */
 export const WORKSPACE = '/sandbox';
@@ -51,9 +54,9 @@ export function openWorkload({ output, onEnd }: WorkloadOptions): Workload {
   return {
     running: () => current?.generation,
     start: ({ generation, command, env }) => {
-      const [file = 'true', ...args] = command;
+      const [file = 'true', ...args] = command.map(inWorkspace);
       const child = spawn(file, args, {
-        cwd: WORKSPACE,
+        cwd: here(WORKSPACE),
         env: { ...env },
         detached: true,
         stdio: ['ignore', output, output],
@@ -91,6 +94,16 @@ async function endOf({ ended }: Running, limitMs: number): Promise<void> {
   });
   await Promise.race([ended, limit]);
   clearTimeout(timer); // or it would keep this process alive
+}
+
+/** A command beside the main process, as this container has to run it. */
+export function inThisContainer(request: ExecRequest): ExecRequest {
+  return { ...request, command: request.command.map(inWorkspace), workdir: inWorkspace(request.workdir) };
+}
+
+/** The text itself, where the container has a file system of its own. */
+function inWorkspace(text: string): string {
+  return mapSandboxText(text, here(WORKSPACE));
 }
 
 export interface Commands {

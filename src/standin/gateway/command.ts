@@ -5,12 +5,14 @@
  * harness may boot it with.
  */
 
+import { POD_ADDRESS_VARIABLE } from '../container/channel.ts';
 import { parseDuration } from '../lib/duration.ts';
 import { UsageError } from '../lib/errors.ts';
+import { readTextIfPresent } from '../lib/files.ts';
 import { integerOption, type ParsedOptions, parseOptions, required } from '../lib/options.ts';
 import { ONLY_ADDRESS } from '../lib/ports.ts';
 import { type BugSwitch, parseGeneration, parseSwitches } from '../lib/switches.ts';
-import type { DockerSettings, GatewaySettings } from './settings.ts';
+import type { DockerSettings, GatewaySettings, KubernetesSettings } from './settings.ts';
 
 /**
  * Settings with their defaults: durations, but for the probability, the endpoint, the generation and the image. Less than OpenShell's where a run
@@ -25,7 +27,7 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
   'race-probability': '0.1',
   'otlp-endpoint': '',
   'otlp-delay': '100ms',
-  // With the docker driver: how often the older generation looks at its containers.
+  // How often the older generation looks at its containers or pods.
   'poll-interval': '2s',
   generation: 'n',
   // An image with node, bash and coreutils, instead of one that is made of this machine's.
@@ -49,18 +51,22 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
     'driver',
     'namespace',
     'docker-host',
+    'gateway-id',
+    'api-server',
+    'service-account',
+    'service-address',
     ...Object.keys(SETTING_DEFAULTS),
   ];
   const options = parseOptions(args, Object.fromEntries(named.map((name) => [name, value])));
   if (options.positionals.length > 0) throw new UsageError(`unexpected argument "${options.positionals[0] ?? ''}"`);
   const generation = parseGeneration(options.value('generation') ?? 'n');
-  const docker = readDocker(options);
-  if (generation === 'a' && docker === undefined)
-    throw new UsageError('generation a needs --driver docker: one container is what its sandboxes are');
+  const { docker, kubernetes } = readDriver(options);
+  if (generation === 'a' && docker === undefined && kubernetes === undefined)
+    throw new UsageError('generation a needs --driver docker or kubernetes: one container is what its sandboxes are');
   const port = (name: string): number => integerOption(required(options, name), name, PORTS);
   return {
     state: required(options, 'state'),
-    address: options.value('address') ?? ONLY_ADDRESS,
+    address: options.value('address') ?? addressOf(kubernetes),
     port: port('port'),
     healthPort: port('health-port'),
     metricsPort: port('metrics-port'),
@@ -76,17 +82,61 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
     otlpDelayMs: duration(options, 'otlp-delay'),
     entry,
     generation,
+    pollIntervalMs: duration(options, 'poll-interval'),
     docker,
+    kubernetes,
   };
 }
 
 /** Of an engine's namespace, which is also a network's name and a label. */
 const NAMESPACE = /^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,62}$/;
 
-function readDocker(options: ParsedOptions): DockerSettings | undefined {
+/** A namespace of a cluster, and a gateway's id as a value of a label. */
+const DNS_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Where a pod finds its token. */
+const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
+
+type DriverSettings = Pick<GatewaySettings, 'docker' | 'kubernetes'>;
+
+function readDriver(options: ParsedOptions): DriverSettings {
   const driver = options.value('driver') ?? 'process';
-  if (driver === 'process') return undefined;
-  if (driver !== 'docker') throw new UsageError(`unknown driver "${driver}"; known are process, docker`);
+  if (driver === 'process') return { docker: undefined, kubernetes: undefined };
+  if (driver === 'docker') return { docker: readDocker(options), kubernetes: undefined };
+  if (driver === 'kubernetes') return { docker: undefined, kubernetes: readKubernetes(options) };
+  throw new UsageError(`unknown driver "${driver}"; known are process, docker, kubernetes`);
+}
+
+/** What is left out is read from a pod's surroundings. */
+function readKubernetes(options: ParsedOptions): KubernetesSettings {
+  const serviceAccount = options.value('service-account') ?? SERVICE_ACCOUNT;
+  const namespace = options.value('namespace') ?? readTextIfPresent(`${serviceAccount}/namespace`)?.trim() ?? '';
+  const gatewayId = options.value('gateway-id') ?? 'openshell';
+  for (const [name, text] of Object.entries({ namespace, 'gateway-id': gatewayId })) {
+    if (!DNS_LABEL.test(text))
+      throw new UsageError(`--${name} must be lower-case letters, digits and "-", not "${text}"`);
+  }
+  return {
+    namespace,
+    gatewayId,
+    image: required(options, 'image'),
+    server: options.value('api-server') ?? serverOf(process.env),
+    serviceAccount,
+    serviceAddress: required(options, 'service-address'),
+  };
+}
+
+function serverOf(env: Readonly<Record<string, string | undefined>>): string {
+  const [host, port] = [env['KUBERNETES_SERVICE_HOST'], env['KUBERNETES_SERVICE_PORT']];
+  if (host === undefined || port === undefined)
+    throw new UsageError('--api-server is required outside a pod: KUBERNETES_SERVICE_HOST and _PORT are not set');
+  return `https://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function addressOf(kubernetes: KubernetesSettings | undefined): string {
+  return (kubernetes === undefined ? undefined : process.env[POD_ADDRESS_VARIABLE]) ?? ONLY_ADDRESS;
+}
+
+function readDocker(options: ParsedOptions): DockerSettings {
   const namespace = required(options, 'namespace');
   if (!NAMESPACE.test(namespace))
     throw new UsageError(`--namespace must be letters, digits, ".", "_" and "-", not "${namespace}"`);
@@ -94,7 +144,6 @@ function readDocker(options: ParsedOptions): DockerSettings | undefined {
     namespace,
     image: required(options, 'image'),
     host: options.value('docker-host') ?? '',
-    pollIntervalMs: duration(options, 'poll-interval'),
   };
 }
 

@@ -52,9 +52,11 @@ export interface Upload {
 
 export type OnSupervisorExit = (record: ProcessRecord, end: ProcessEnd) => void;
 
-/** What a gateway needs of whatever its sandboxes are made of: plain processes, or containers. */
+/** What a gateway needs of whatever its sandboxes are made of: plain processes, containers, or pods. */
 export interface Driver {
-  readonly name: 'process' | 'docker';
+  readonly name: 'process' | 'docker' | 'kubernetes';
+  /** Sandboxes and supervisors are this gateway's to stop and start; without, something else keeps them running. */
+  readonly ownsLifecycle: boolean;
   /** Makes ready what all sandboxes share; the addresses on which they look for the gateway, besides its own. */
   readonly prepare: (gateway: Gateway) => Promise<readonly string[]>;
   /** Forgets what ended when nobody was there to see it, and removes what no record names. */
@@ -74,6 +76,8 @@ export interface Driver {
   readonly stop: (gateway: Gateway, name: string) => Promise<boolean>;
   readonly killSupervisor: (gateway: Gateway, name: string) => Promise<boolean>;
   readonly killWorkload: (gateway: Gateway, name: string) => Promise<boolean>;
+  /** The main process has ended for good: nothing starts its supervisor again. */
+  readonly settle: (gateway: Gateway, name: string) => Promise<void>;
   /** Removes all of a sandbox, running or not. False when something of it could not be ended. */
   readonly remove: (gateway: Gateway, record: SandboxRecord) => Promise<boolean>;
   /** Why the current start was ended on purpose; undefined when it was not. */
@@ -85,6 +89,14 @@ export interface Driver {
   readonly countSandboxes: (gateway: Gateway) => Promise<number>;
   /** Where a sandbox's files are, for the command line. */
   readonly files: (gateway: Gateway, record: SandboxRecord) => object;
+}
+
+/** A driver whose sandboxes can be looked at from outside, as the older generation's rules do. */
+export interface ObservedDriver extends Driver {
+  /** What runs each sandbox of this gateway, by the sandbox's id; states as a container engine names them. */
+  readonly survey: () => Promise<ReadonlyMap<string, { readonly state: string }>>;
+  /** Waits until what runs a sandbox has ended. */
+  readonly awaitEnd: (gateway: Gateway, name: string, limitMs: number) => Promise<void>;
 }
 
 /** What a generation makes of what happens to a running sandbox. */
@@ -146,6 +158,8 @@ export interface Gateway {
   /** Names of sandboxes that are being made and have no record yet. */
   readonly creating: Set<string>;
   draining: boolean;
+  /** The gateway before this one did not end by itself. */
+  afterCrash: boolean;
 }
 
 /** Runs an operation of the driver on a sandbox, as a span. */

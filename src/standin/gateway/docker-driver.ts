@@ -19,7 +19,7 @@ import type { ProcessRecord } from '../lib/registry.ts';
 import { readStopReason } from '../lib/sandbox-files.ts';
 import { type Gateway, liveOf, pathsOf } from './context.ts';
 import type { DockerSettings, GatewaySettings } from './settings.ts';
-import type { Driver, OnSupervisorExit, Upload } from './context.ts';
+import type { ObservedDriver, OnSupervisorExit, Upload } from './context.ts';
 import type { SandboxRecord } from './store.ts';
 
 /** What is known of all containers is asked again after this. */
@@ -28,22 +28,15 @@ const FRESH_MS = 100;
 const SUPERVISOR_EXTRA_MS = 2000;
 const KILL_WAIT_MS = 10_000;
 
-export type SandboxContainers = Readonly<Partial<Record<'sandbox' | 'supervisor', ContainerView>>>;
+type SandboxContainers = Readonly<Partial<Record<'sandbox' | 'supervisor', ContainerView>>>;
 
-/** The driver, and the look at the containers that the older generation's rules need. */
-export interface DockerDriver extends Driver {
-  /** All containers of this gateway's namespace, by the sandbox's id. */
-  readonly survey: () => Promise<ReadonlyMap<string, SandboxContainers>>;
-  /** Waits until a sandbox's container has ended. */
-  readonly awaitEnd: (gateway: Gateway, name: string, limitMs: number) => Promise<void>;
-}
-
-export function openDockerDriver(settings: GatewaySettings, docker: DockerSettings): DockerDriver {
+export function openDockerDriver(settings: GatewaySettings, docker: DockerSettings): ObservedDriver {
   return new ContainerDriver(settings, docker);
 }
 
-class ContainerDriver implements DockerDriver {
+class ContainerDriver implements ObservedDriver {
   readonly name = 'docker';
+  readonly ownsLifecycle = true;
   private readonly settings: GatewaySettings;
   private readonly namespace: string;
   private readonly engine: Engine;
@@ -68,7 +61,7 @@ class ContainerDriver implements DockerDriver {
 
   async tidy(gateway: Gateway): Promise<void> {
     const known = new Set(gateway.store.list().map(({ id }) => id));
-    const strays = [...(await this.survey())].filter(([id]) => !known.has(id));
+    const strays = [...(await this.listed())].filter(([id]) => !known.has(id));
     for (const [id, containers] of strays) await this.removeAll(id, containers);
   }
 
@@ -186,6 +179,10 @@ class ContainerDriver implements DockerDriver {
     return ended.every(Boolean);
   }
 
+  settle(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async remove(gateway: Gateway, { id, name }: SandboxRecord): Promise<boolean> {
     clearTimeout(liveOf(gateway, name).restartTimer);
     await this.removeAll(id, await this.look(id));
@@ -224,14 +221,19 @@ class ContainerDriver implements DockerDriver {
   }
 
   async countSandboxes(): Promise<number> {
-    return [...(await this.survey()).values()].filter(({ sandbox }) => isUp(sandbox)).length;
+    return [...(await this.listed()).values()].filter(({ sandbox }) => isUp(sandbox)).length;
   }
 
   files(_gateway: Gateway, record: SandboxRecord): object {
     return { container: this.specs.sandboxName(record), engine: this.engine.host };
   }
 
-  survey(): Promise<ReadonlyMap<string, SandboxContainers>> {
+  async survey(): Promise<ReadonlyMap<string, ContainerView>> {
+    const pairs = [...(await this.listed())];
+    return new Map(pairs.flatMap(([id, { sandbox }]) => (sandbox === undefined ? [] : [[id, sandbox]])));
+  }
+
+  private listed(): Promise<ReadonlyMap<string, SandboxContainers>> {
     const now = performance.now();
     if (this.seen === undefined || now - this.seen.atMs > FRESH_MS) {
       this.seen = { atMs: now, views: this.engine.list(namespaceLabels(this.namespace)).then(bySandbox) };
@@ -240,7 +242,7 @@ class ContainerDriver implements DockerDriver {
   }
 
   private async look(id: string | undefined): Promise<SandboxContainers> {
-    return (id === undefined ? undefined : (await this.survey()).get(id)) ?? {};
+    return (id === undefined ? undefined : (await this.listed()).get(id)) ?? {};
   }
 }
 

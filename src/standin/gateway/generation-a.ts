@@ -6,7 +6,6 @@
  * again by itself. Owns the phases of a running sandbox; stop, start and delete are in lifecycle.ts.
  */
 
-import type { ContainerView } from '../docker/engine.ts';
 import {
   background,
   countSessions,
@@ -14,6 +13,7 @@ import {
   type Gateway,
   type Hello,
   liveOf,
+  type ObservedDriver,
   persist,
   type Recovered,
   type ReportedExit,
@@ -21,7 +21,6 @@ import {
   type SessionHandle,
   setPhase,
 } from './context.ts';
-import type { DockerDriver } from './docker-driver.ts';
 import { isActive, type PhaseDetails, type Reason } from './phases.ts';
 import type { SandboxRecord } from './store.ts';
 
@@ -40,9 +39,9 @@ const LATCHING: Readonly<Record<string, Reason>> = {
 
 export class GenerationA implements Rules {
   readonly lostStart: Rules['lostStart'] = { ...ENDED, runs: true };
-  private readonly driver: DockerDriver;
+  private readonly driver: ObservedDriver;
 
-  constructor(driver: DockerDriver) {
+  constructor(driver: ObservedDriver) {
     this.driver = driver;
   }
 
@@ -141,7 +140,7 @@ export class GenerationA implements Rules {
       for (const record of gateway.store.list()) {
         const live = liveOf(gateway, record.name);
         if (gateway.draining || live.starting || live.startedAtMs > beganMs) continue;
-        await this.judge(gateway, record, seen.get(record.id)?.sandbox);
+        await this.judge(gateway, record, seen.get(record.id));
       }
     };
     const timer = setInterval(() => {
@@ -150,12 +149,16 @@ export class GenerationA implements Rules {
       const done = look().finally(() => {
         looking = false;
       });
-      background(gateway, done, 'Failed to poll Docker sandboxes');
-    }, gateway.settings.docker?.pollIntervalMs);
+      background(gateway, done, 'Failed to poll sandboxes');
+    }, gateway.settings.pollIntervalMs);
     return { close: () => clearInterval(timer) };
   }
 
-  private async judge(gateway: Gateway, seenOf: SandboxRecord, view: ContainerView | undefined): Promise<void> {
+  private async judge(
+    gateway: Gateway,
+    seenOf: SandboxRecord,
+    view: { readonly state: string } | undefined,
+  ): Promise<void> {
     const { name } = seenOf;
     const record = gateway.store.get(name);
     if (record === undefined || record.phase === 'Deleting' || record.pendingOperation !== null) return;

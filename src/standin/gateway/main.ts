@@ -36,18 +36,19 @@ import { stopAll } from './shutdown.ts';
 import { openStore } from './store.ts';
 import { GENERATION_N } from './supervision.ts';
 import { PROCESS_DRIVER } from './process-driver.ts';
-import type { Driver } from './context.ts';
+import type { Driver, ObservedDriver } from './context.ts';
 import { openTraces } from './traces.ts';
 
 const BIND_TIMEOUT_MS = 3000;
 const BIND_POLL_MS = 50;
+const REPLACED_TIMEOUT_MS = 15_000;
 
 /** Runs a gateway until it is told to stop; resolves to its exit code. */
 export async function runGateway(settings: GatewaySettings): Promise<number> {
   const { state, address } = settings;
   mkdirSync(sandboxesDir(state), { recursive: true, mode: 0o700 });
   prepareRegistry(state);
-  const self = claim(state);
+  const self = await claim(settings);
   rmSync(sweptFile(state), { force: true });
   installScripts(state);
   const gateway = openGateway(settings, await chooseParts(settings));
@@ -102,9 +103,13 @@ async function openPorts(gateway: Gateway): Promise<Opened> {
   return { loops, listeners: [health, metrics] };
 }
 
-/** Two gateways on one state would destroy each other's sandboxes. */
-function claim(state: string): ProcessRecord {
-  const other = listProcesses(state).find((record) => record.role === 'gateway' && isRunning(record));
+/** Two gateways on one state would destroy each other's sandboxes. A pod may come before the one it replaces has ended. */
+async function claim({ state, kubernetes }: GatewaySettings): Promise<ProcessRecord> {
+  const findOther = (): ProcessRecord | undefined =>
+    listProcesses(state).find((record) => record.role === 'gateway' && isRunning(record));
+  const timeoutMs = kubernetes === undefined ? 0 : REPLACED_TIMEOUT_MS;
+  await poll(() => findOther() === undefined, { everyMs: BIND_POLL_MS, timeoutMs });
+  const other = findOther();
   if (other !== undefined) throw new CommandError(`another gateway (pid ${other.pid}) uses ${state}`);
   const self: ProcessRecord = { role: 'gateway', name: 'gateway', generation: 0, ...identifyChild(process.pid) };
   addProcess(state, self);
@@ -117,14 +122,20 @@ interface Parts {
   readonly rules: Rules;
 }
 
-/** What has to do with containers is loaded only for them. */
+/** What has to do with containers or pods is loaded only for them. */
 async function chooseParts(settings: GatewaySettings): Promise<Parts> {
-  if (settings.docker === undefined) return { driver: PROCESS_DRIVER, rules: GENERATION_N };
-  const { openDockerDriver } = await import('./docker-driver.ts');
-  const driver = openDockerDriver(settings, settings.docker);
+  const driver = await openObserved(settings);
+  if (driver === undefined) return { driver: PROCESS_DRIVER, rules: GENERATION_N };
   if (settings.generation === 'n') return { driver, rules: GENERATION_N };
   const { GenerationA } = await import('./generation-a.ts');
   return { driver, rules: new GenerationA(driver) };
+}
+
+async function openObserved(settings: GatewaySettings): Promise<ObservedDriver | undefined> {
+  const { docker, kubernetes } = settings;
+  if (docker !== undefined) return (await import('./docker-driver.ts')).openDockerDriver(settings, docker);
+  if (kubernetes === undefined) return undefined;
+  return (await import('./kubernetes-driver.ts')).openKubernetesDriver(settings, kubernetes);
 }
 
 function openGateway(settings: GatewaySettings, parts: Parts): Gateway {
@@ -147,6 +158,7 @@ function openGateway(settings: GatewaySettings, parts: Parts): Gateway {
     losers: new Set(),
     creating: new Set(),
     draining: false,
+    afterCrash: false,
   };
   gateway.metrics.gauge('openshell_server_supervisor_sessions', 0);
   gateway.metrics.gauge('openshell_server_draining', 0);

@@ -38,6 +38,7 @@ const KILL_WAIT_MS = 3000;
 
 export const PROCESS_DRIVER: Driver = {
   name: 'process',
+  ownsLifecycle: true,
   prepare: () => Promise.resolve([]),
   tidy,
   create,
@@ -50,6 +51,7 @@ export const PROCESS_DRIVER: Driver = {
   stop: stopProcesses,
   killSupervisor: (gateway, name) => killRole(gateway, name, 'supervisor'),
   killWorkload,
+  settle: () => Promise.resolve(),
   remove,
   stopReason: (gateway, { name, generation }) => Promise.resolve(readStopReason(pathsOf(gateway, name), generation)),
   needsNewStart: (gateway, record) => Promise.resolve(needsNewStart(gateway, record)),

@@ -25,9 +25,9 @@ type Outcome = Recovered | 'missing' | 'untouched';
 
 /** Goes through all sandboxes, or until the gateway drains. `arrived` says which supervisors are already at the door. */
 export async function recover(gateway: Gateway, arrived: ReadonlySet<string>): Promise<void> {
-  const crashed = forgetGateways(gateway);
+  gateway.afterCrash = forgetGateways(gateway);
   // The older generation keeps its policies.
-  if (crashed && gateway.settings.switches.has('4910-policy') && gateway.settings.generation === 'n')
+  if (gateway.afterCrash && gateway.settings.switches.has('4910-policy') && gateway.settings.generation === 'n')
     forgetPolicies(gateway);
   await gateway.driver.tidy(gateway);
   const round: Round = { arrived, unsaid: undefined };
@@ -70,8 +70,7 @@ async function recoverOne(gateway: Gateway, record: SandboxRecord, round: Round)
     await finishStop(gateway, name);
     return 'untouched';
   }
-  const stoppedOutside = record.phase === 'Error' && record.conditions[0]?.reason === 'ContainerStopped';
-  if (record.intent !== 'running' || !(isActive(record.phase) || stoppedOutside)) return 'untouched';
+  if (!isToBeStarted(gateway, record)) return 'untouched';
   if (!(await gateway.driver.exists(gateway, record))) {
     note(gateway, 'Cannot start sandbox: backend resource is missing', named(record));
     await gateway.rules.fail(gateway, name, BACKEND_MISSING);
@@ -84,6 +83,13 @@ async function recoverOne(gateway: Gateway, record: SandboxRecord, round: Round)
     await gateway.rules.fail(gateway, name, { reason: 'StartFailed', message: String(error) });
     return 'failed';
   }
+}
+
+function isToBeStarted(gateway: Gateway, { intent, phase, conditions }: SandboxRecord): boolean {
+  // Of the older generation it is known that it starts no pods: their controller does.
+  if (!gateway.driver.ownsLifecycle && gateway.settings.generation === 'a') return false;
+  const stoppedOutside = phase === 'Error' && conditions[0]?.reason === 'ContainerStopped';
+  return intent === 'running' && (isActive(phase) || stoppedOutside);
 }
 
 /** One operation of the driver, which takes its time; what is known of it is on disk before it begins. */

@@ -30,8 +30,11 @@ export interface GatewaySettings {
   /** The program that supervisors are started from: this one. */
   readonly entry: string;
   readonly generation: Generation;
-  /** Undefined where sandboxes are plain processes. */
+  /** How often the older generation looks at its containers or pods. */
+  readonly pollIntervalMs: number;
+  /** Of the driver; without any, sandboxes are plain processes. */
   readonly docker: DockerSettings | undefined;
+  readonly kubernetes: KubernetesSettings | undefined;
 }
 
 export interface DockerSettings {
@@ -40,6 +43,18 @@ export interface DockerSettings {
   readonly image: string;
   /** As DOCKER_HOST has it; empty for the usual socket. */
   readonly host: string;
-  /** How often the containers are looked at (generation a). */
-  readonly pollIntervalMs: number;
+}
+
+export interface KubernetesSettings {
+  /** Where sandboxes are made. */
+  readonly namespace: string;
+  /** The label of all that this gateway makes on the cluster. */
+  readonly gatewayId: string;
+  readonly image: string;
+  /** Of the API; `https://HOST:PORT`. */
+  readonly server: string;
+  /** The folder of its token and certificate. */
+  readonly serviceAccount: string;
+  /** Where sandboxes look for this gateway, whichever pod that is. */
+  readonly serviceAddress: string;
 }

@@ -14,7 +14,8 @@ const MAX_STOPS_AT_ONCE = 16;
 
 /** Stops what runs; resolves to true when all of it has ended. */
 export async function stopAll(gateway: Gateway): Promise<boolean> {
-  const waiting = gateway.store.list().filter((record) => record.intent === 'running' && isActive(record.phase));
+  const running = gateway.store.list().filter((record) => record.intent === 'running' && isActive(record.phase));
+  const waiting = gateway.driver.ownsLifecycle ? running : [];
   let stopped = 0;
   let failed = 0;
   const worker = async (): Promise<void> => {

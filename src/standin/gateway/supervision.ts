@@ -120,6 +120,7 @@ function attach(gateway: Gateway, hello: Hello, session: SessionHandle): boolean
     return false;
   }
   const live = liveOf(gateway, hello.name);
+  const isReplacement = noticeReplaced(gateway, hello);
   live.supervisor ??= {
     role: 'supervisor',
     name: hello.name,
@@ -129,16 +130,30 @@ function attach(gateway: Gateway, hello: Hello, session: SessionHandle): boolean
   };
   live.session = session;
   countSessions(gateway);
-  if (record.pendingOperation !== null && !gateway.draining) return true; // it gets its config when that has ended
+  // With this bug the sandbox is being given up, whoever came instead.
+  const isGivenUp = isReplacement && gateway.settings.switches.has('supervisor-kill');
+  const isPending = record.pendingOperation !== null && !gateway.draining; // it gets its config when that has ended
+  if (!isGivenUp && !isPending) configure(gateway, record, session);
+  return true;
+}
+
+function configure(gateway: Gateway, record: SandboxRecord, session: SessionHandle): void {
   if (gateway.draining || record.intent !== 'running' || !isActive(record.phase)) {
     session.send({ type: 'stop' });
-    return true;
+    return;
   }
-  const { generation, command, env } = record;
+  const { name, generation, command, env } = record;
   const waiting = record.phase === 'Restarting' && record.exitCode !== null;
   const { version, endpoints } = record.policy;
   session.send({ type: 'config', generation, run: !waiting, command, env, policy: { version, endpoints } });
-  if (waiting && live.restartTimer === undefined) scheduleRestart(gateway, hello.name, 0);
+  if (waiting && liveOf(gateway, name).restartTimer === undefined) scheduleRestart(gateway, name, 0);
+}
+
+/** Where something else starts supervisors again, another one may come before the end of the last was seen. */
+function noticeReplaced(gateway: Gateway, { name, startTime }: Hello): boolean {
+  const known = liveOf(gateway, name).supervisor;
+  if (gateway.driver.ownsLifecycle || known === undefined || known.startTime === startTime) return false;
+  onSupervisorGone(gateway, known, { signal: 'unknown' });
   return true;
 }
 
@@ -222,6 +237,7 @@ async function onExit(gateway: Gateway, name: string, exit: ReportedExit): Promi
   let next: 'end' | 'wait' = record !== undefined && isActive(record.phase) ? 'wait' : 'end';
   if (heard && !replacing) next = await applyExit(gateway, record, exit);
   session?.send({ type: 'exit-ack', generation, next });
+  if (next === 'end') await gateway.driver.settle(gateway, name);
 }
 
 async function applyExit(gateway: Gateway, record: SandboxRecord, exit: ReportedExit): Promise<'end' | 'wait'> {
@@ -276,8 +292,13 @@ async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: Read
   const { switches } = gateway.settings;
   const live = liveOf(gateway, name);
   live.graceMs = RECONNECT_GRACE_MS;
+  if ((await driver.stopReason(gateway, record)) === 'GatewayUnreachable') {
+    await fail(gateway, name, GATEWAY_UNREACHABLE);
+    return 'failed';
+  }
   const supervisor = await driver.findSupervisor(gateway, name);
-  if (supervisor !== undefined && !switches.has('4910')) {
+  const replaces = switches.has('4910') && gateway.afterCrash;
+  if (supervisor !== undefined && !replaces) {
     live.supervisor = supervisor;
     live.lostAtMs = performance.now();
     return 'started';
@@ -288,10 +309,6 @@ async function startAgain(gateway: Gateway, record: SandboxRecord, arrived: Read
     live.graceMs = REPLACED_GRACE_MS;
   } else if (runs && switches.has('supervisor-kill')) {
     await fail(gateway, name, SUPERVISOR_EXITED);
-    return 'failed';
-  }
-  if ((await driver.stopReason(gateway, record)) === 'GatewayUnreachable') {
-    await fail(gateway, name, GATEWAY_UNREACHABLE);
     return 'failed';
   }
   if (!runs && (await driver.needsNewStart(gateway, record))) {

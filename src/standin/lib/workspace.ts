@@ -16,6 +16,12 @@ export function mapSandboxPath(text: string, workspace: string): string {
   return text.startsWith(`${SANDBOX_ROOT}/`) ? workspace + text.slice(SANDBOX_ROOT.length) : text;
 }
 
+/** Rewrites `/sandbox` wherever a command or a script names it. */
+export function mapSandboxText(text: string, workspace: string): string {
+  if (workspace === SANDBOX_ROOT) return text;
+  return text.replaceAll(/(?<![\w./-])\/sandbox(?![\w.-])/g, () => workspace);
+}
+
 /** A file goes into the destination folder under its name; a folder's contents go into the destination. */
 export function copyInto(source: string, destination: string): void {
   const folder = statSync(source).isDirectory();
