@@ -4,9 +4,9 @@
 const pollMs = 30;
 
 /** False at the limit. */
-export async function holdsWithin(limitMs: number, condition: () => boolean): Promise<boolean> {
+export async function holdsWithin(limitMs: number, condition: () => boolean | Promise<boolean>): Promise<boolean> {
   const deadlineMs = performance.now() + limitMs;
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() >= deadlineMs) return false;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

@@ -11,15 +11,17 @@ export function tempFolder(): string {
   return folder;
 }
 
+type Maybe<T> = T | undefined | null | false;
+
 /** Polls until the value is there; what was waited for is named when it does not come. */
 export async function eventually<T>(
   what: string,
-  probe: () => T | undefined | null | false,
+  probe: () => Maybe<T> | Promise<Maybe<T>>,
   limitMs = 10_000,
 ): Promise<T> {
   const deadline = performance.now() + limitMs;
   for (;;) {
-    const value = probe();
+    const value = await probe();
     if (value !== undefined && value !== null && value !== false) return value;
     if (performance.now() > deadline) throw new Error(`did not happen within ${String(limitMs / 1000)} s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

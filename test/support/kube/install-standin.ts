@@ -26,10 +26,14 @@ export interface StandinOptions {
 export interface InstalledStandin {
   readonly namespace: string;
   readonly release: string;
+  /** Where sandboxes find the gateway, whichever pod it is. */
+  readonly endpoint: string;
   /** The command line `openshell`; which gateway it talks to is its caller's to say. */
   readonly openshell: string;
   /** Sandboxes that the gateway has on record. */
   records(): readonly string[];
+  /** What a sandbox knows as `/sandbox`. */
+  workspaceOf(sandbox: string): string;
   /** Ends and removes all of it, sandboxes too. */
   remove(): Promise<void>;
 }
@@ -64,6 +68,7 @@ class Installation implements InstalledStandin {
   readonly namespace: string;
   readonly release: string;
   readonly openshell: string;
+  readonly endpoint: string;
   readonly #client: KubeClient;
   readonly #at: At;
   readonly #address = `127.${String(randomInt(101, 200))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
@@ -74,11 +79,12 @@ class Installation implements InstalledStandin {
     this.namespace = at.options.namespace ?? 'openshell';
     this.release = at.options.release ?? 'openshell';
     this.openshell = path.join(at.folder, 'openshell');
+    this.endpoint = `http://${this.#address}:${String(ports.grpc)}`;
   }
 
   async install(): Promise<void> {
     this.#writeCommand();
-    await this.#create('namespaces', null, { metadata: { name: this.namespace } });
+    await this.#create('namespaces', null, { apiVersion: 'v1', kind: 'Namespace', metadata: { name: this.namespace } });
     for (const [resource, object] of this.#objects()) await this.#create(resource, this.namespace, object);
     await this.#writeAccount();
     await this.#create(...this.#workload());
@@ -90,6 +96,10 @@ class Installation implements InstalledStandin {
     if (!fs.existsSync(file)) return [];
     const { sandboxes } = JSON.parse(fs.readFileSync(file, 'utf8')) as { sandboxes: readonly { name: string }[] };
     return sandboxes.map(({ name }) => name);
+  }
+
+  workspaceOf(sandbox: string): string {
+    return path.join(this.#at.folder, 'state/sandboxes', sandbox, 'root/sandbox');
   }
 
   async remove(): Promise<void> {
@@ -195,7 +205,11 @@ class Installation implements InstalledStandin {
   async #writeAccount(): Promise<void> {
     const account = path.join(this.#at.folder, 'account');
     fs.mkdirSync(account);
-    const request = { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenRequest', spec: { expirationSeconds: 7200 } };
+    const request = {
+      apiVersion: 'authentication.k8s.io/v1',
+      kind: 'TokenRequest',
+      spec: { audiences: [], expirationSeconds: 7200 },
+    };
     const target = `/api/v1/namespaces/${this.namespace}/serviceaccounts/${this.release}/token`;
     const { status } = await this.#client.call<{ readonly status: { readonly token: string } }>({
       ...{ method: 'POST', path: target, body: request, type: 'application/json' },
