@@ -23,7 +23,7 @@ A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
                                       [--otlp-endpoint http://HOST:PORT] [--otlp-delay D]
                                       [--driver docker --namespace NS --image IMAGE [--docker-host ADDRESS]]
                                       [--driver kubernetes --service-address ADDRESS --image IMAGE [--namespace NS]
-                                       [--gateway-id ID] [--api-server URL] [--service-account DIR]], in a pod
+                                       [--gateway-id ID] [--api-server URL] [--service-account DIR] [--drain D]], in a pod
                                       [--generation a|n] [--poll-interval D]
   openshell  the command line         see: standin openshell --help
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]

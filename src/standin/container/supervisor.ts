@@ -101,15 +101,20 @@ function openLocalHost({ onEnd }: HostEvents): Host {
       runExec(inThisContainer(request), { ...at, track: commands.track });
     },
     endedOutside: (_generation, terminated) => terminated,
+    isReplaced: false,
     exitCode: (main) => main ?? KILLED,
     close: commands.killAll,
   };
 }
 
+function isInPod(): boolean {
+  return process.env[POD_ADDRESS_VARIABLE] !== undefined;
+}
+
 function openRemoteHost({ epoch: started, exclusive }: Settings): (events: HostEvents) => Host {
   return ({ log, onEnd }) => {
     // Pods of one start come one after another, and each is another supervisor.
-    const epoch = process.env[POD_ADDRESS_VARIABLE] === undefined ? started : randomInt(MAX_RANDOM);
+    const epoch = isInPod() ? randomInt(MAX_RANDOM) : started;
     const runtime = openRemoteRuntime({ epoch, exclusive, log, onEnd });
     return {
       ...commonHost(),
@@ -126,6 +131,7 @@ function openRemoteHost({ epoch: started, exclusive }: Settings): (events: HostE
         return Promise.resolve();
       },
       endedOutside: (generation, terminated) => !terminated && runtime.endedOutside(generation),
+      isReplaced: isInPod(),
       exitCode: () => {
         runtime.end();
         return 0;

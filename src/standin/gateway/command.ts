@@ -55,6 +55,7 @@ export function readGatewaySettings(args: readonly string[], entry: string): Gat
     'api-server',
     'service-account',
     'service-address',
+    'drain',
     ...Object.keys(SETTING_DEFAULTS),
   ];
   const options = parseOptions(args, Object.fromEntries(named.map((name) => [name, value])));
@@ -96,6 +97,9 @@ const DNS_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Where a pod finds its token. */
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
+/** Less than OpenShell's; more than the second that a kubelet gives a pod that is removed without a grace. */
+const DRAIN = '2s';
+
 type DriverSettings = Pick<GatewaySettings, 'docker' | 'kubernetes'>;
 
 function readDriver(options: ParsedOptions): DriverSettings {
@@ -122,6 +126,7 @@ function readKubernetes(options: ParsedOptions): KubernetesSettings {
     server: options.value('api-server') ?? serverOf(process.env),
     serviceAccount,
     serviceAddress: required(options, 'service-address'),
+    drainMs: parseDuration(options.value('drain') ?? DRAIN, '--drain'),
   };
 }
 

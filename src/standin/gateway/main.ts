@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createNetServer, type Server as NetServer } from 'node:net';
-import { poll } from '../lib/duration.ts';
+import { poll, sleep } from '../lib/duration.ts';
 import { codeOf, CommandError } from '../lib/errors.ts';
 import { sandboxesDir, stateFile, sweptFile } from '../lib/layout.ts';
 import { type LogEntry, openLog } from '../lib/log.ts';
@@ -68,6 +68,7 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   const { loops, listeners } = gateway.draining ? { loops: [], listeners: [] } : await openPorts(gateway);
   openDoor();
   await (early ?? nextSignal(gateway));
+  await sleep(settings.kubernetes?.drainMs ?? 0);
   for (const loop of loops) loop.close();
   for (const each of [server, ...doors.map(({ door }) => door)]) each.close();
   const ended = await stopAll(gateway);

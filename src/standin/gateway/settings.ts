@@ -57,4 +57,6 @@ export interface KubernetesSettings {
   readonly serviceAccount: string;
   /** Where sandboxes look for this gateway, whichever pod that is. */
   readonly serviceAddress: string;
+  /** How long a gateway that is told to stop goes on, so that nobody is led to it any more. */
+  readonly drainMs: number;
 }

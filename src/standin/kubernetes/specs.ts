@@ -20,7 +20,6 @@ export const ROLE_LABEL = 'openshell.ai/boundary-role';
 const PAIR_LABEL = 'openshell.ai/boundary-pair';
 /** Which start of the supervisor a Deployment is. */
 export const EPOCH_LABEL = 'openshell-stand-in/epoch';
-const POD_NAME_ANNOTATION = 'agents.x-k8s.io/pod-name';
 
 const WORKSPACE_NAME = 'default';
 /** A supervisor whose workload is somewhere else has nothing to end. */
@@ -94,10 +93,9 @@ export function sandboxResource(settings: SpecSettings, cluster: ClusterSettings
   const orphanLimit = ['--orphan-limit-ms', String(settings.outageLimitMs), '--wait-for-supervisor'];
   const args = isOlder ? supervisorArguments(settings, cluster, target) : ['runtime', ...orphanLimit];
   const labels = { ...labelsOf(cluster, target), ...(isOlder ? {} : sideLabels('workload', target)) };
-  const name = resourceName(target.name);
   return {
     ...SANDBOX_TYPE,
-    metadata: { name, labels, annotations: { [POD_NAME_ANNOTATION]: name } },
+    metadata: { name: resourceName(target.name), labels },
     spec: {
       operatingMode: 'Suspended',
       podTemplate: {

@@ -38,6 +38,8 @@ export interface Host {
   readonly recordStop: (generation: number, reason: StopReason) => void;
   /** The main process did not end by itself. `terminated`: this supervisor was told to end, and passed that on. */
   readonly endedOutside: (generation: number, terminated: boolean) => boolean;
+  /** Told to end, it is to leave the workload alone: another supervisor comes in its place. */
+  readonly isReplaced: boolean;
   /** What this process ends with after its main process. */
   readonly exitCode: (main: number | null) => number;
   /** What it ends with after the outage limit. */

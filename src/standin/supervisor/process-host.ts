@@ -104,6 +104,7 @@ function openHost({ settings, paths, self }: At, { log, onEnd }: HostEvents): Ho
     stopReason: (generation) => readStopReason(paths, generation),
     recordStop: (generation, reason) => writeStopReason(paths, generation, reason),
     endedOutside: (generation, terminated) => !terminated && wasTerminated(paths, generation),
+    isReplaced: false,
     exitCode: () => 0,
     outageCode: 0,
     close: () => {
