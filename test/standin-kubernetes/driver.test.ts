@@ -5,254 +5,187 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../support/kube/cluster.ts';
-import { type InstalledStandin, installStandin, type StandinOptions } from '../support/kube/install-standin.ts';
+import type { StandinOptions } from '../support/kube/install-standin.ts';
 import type { KubeObject, Pod } from '../support/kube/objects.ts';
-import { runCommand } from '../support/run-program.ts';
-import { eventually, tempFolder } from '../support/temp.ts';
+import { eventually } from '../support/temp.ts';
+import { type Bench, openBench } from './bench.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-interface View {
-  readonly id: string;
-  readonly phase: string;
-  readonly exit_code: number | null;
-  readonly conditions: readonly { readonly reason: string }[];
-}
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, maxConcurrency: 3 });
 
 const counter = ['bash', '-c', 'i=$(cat /sandbox/n 2>&-); while :; do echo $((i += 1)) > /sandbox/n; sleep 0.05; done'];
-const all = ['sandbox-id', 'gateway-id', 'managed-by', 'sandbox-name', 'sandbox-workspace'];
+const keys = ['sandbox-id', 'gateway-id', 'managed-by', 'sandbox-name', 'sandbox-workspace'];
 
 let cluster: Cluster;
-let standin: InstalledStandin;
 
-beforeEach(async () => {
+beforeAll(async () => {
   cluster = await startCluster();
 });
 
-afterEach(async () => {
-  await standin.remove();
+afterAll(async () => {
   await cluster.stop();
 });
 
-describe('generation n', () => {
-  test('makes a resource, its pod and a supervisor of a sandbox, and leaves nothing of it', async () => {
-    await install({});
-    await create('one', ['bash', '-c', 'mkdir -p /sandbox/output; echo "$WORD" > /sandbox/output/word; sleep 1']);
-    const { id } = await until('one', 'Ready');
-    const [resource] = await objects('sandboxes.agents.x-k8s.io');
-    expect(resource?.metadata).toMatchObject({
-      name: 'default--one',
-      annotations: { 'agents.x-k8s.io/pod-name': 'default--one' },
-    });
-    const [workload, supervisor] = await pods();
-    for (const { metadata } of [resource, workload, supervisor].filter((one) => one !== undefined)) {
-      const labels = Object.fromEntries(all.map((name) => [name, metadata.labels?.[`openshell.ai/${name}`]]));
-      const common = { 'managed-by': 'openshell', 'gateway-id': 'openshell', 'sandbox-workspace': 'default' };
-      expect(labels).toEqual({ ...common, 'sandbox-id': id, 'sandbox-name': 'one' });
+/** A test with a gateway of its own. */
+function withGateway(title: string, options: StandinOptions, steps: (bench: Bench) => Promise<void>): void {
+  test.concurrent(title, async () => {
+    const bench = await openBench(cluster, options);
+    try {
+      await steps(bench);
+    } finally {
+      await bench.remove();
     }
-    const side = (pod: Pod | undefined): unknown => [
-      pod?.metadata.labels?.['openshell.ai/boundary-role'],
-      pod?.metadata.labels?.['openshell.ai/boundary-pair'],
-      pod?.metadata.ownerReferences?.[0]?.kind,
-    ];
-    expect([side(workload), side(supervisor)]).toEqual([
-      ['workload', id, 'Sandbox'],
-      ['supervisor', id, 'ReplicaSet'],
-    ]);
-
-    expect(await until('one', 'Completed')).toMatchObject({ exit_code: 0 });
-    await eventually('the supervisor is let go', async () => (await pods()).length === 1);
-    expect((await pods())[0]?.status?.phase).toBe('Succeeded');
-    await remove('one');
-    expect([await objects('sandboxes.agents.x-k8s.io'), await pods()]).toEqual([[], []]);
-    expect(await objects('deployments.apps')).toEqual([]);
   });
+}
 
-  test('is used by the command line: files, commands, stop and start', async () => {
-    await install({});
-    const cwd = tempFolder();
-    register(cwd);
+describe('generation n', () => {
+  withGateway(
+    'makes a resource, its pod and a supervisor of a sandbox, and leaves nothing of it',
+    {},
+    async (bench) => {
+      await bench.create('one', ['bash', '-c', 'echo "$WORD" > /sandbox/word; sleep 1']);
+      const { id } = await bench.until('one', 'Ready');
+      const [resource] = await bench.objects('sandboxes.agents.x-k8s.io');
+      expect(resource?.metadata.name).toBe('default--one');
+      const [workload, supervisor] = await bench.pods();
+      const labels = { 'managed-by': 'openshell', 'gateway-id': 'openshell', 'sandbox-workspace': 'default' };
+      for (const object of [resource, workload, supervisor]) {
+        expect(labelsOf(object)).toEqual({ ...labels, 'sandbox-id': id, 'sandbox-name': 'one' });
+      }
+      expect([sideOf(workload), sideOf(supervisor)]).toEqual([
+        ['workload', id, 'Sandbox'],
+        ['supervisor', id, 'ReplicaSet'],
+      ]);
+
+      expect(await bench.until('one', 'Completed')).toMatchObject({ exit_code: 0 });
+      expect(fs.readFileSync(path.join(bench.standin.workspaceOf('one'), 'word'), 'utf8')).toBe('hello\n');
+      await eventually('the supervisor is let go', async () => (await bench.pods()).length === 1);
+      expect((await bench.pods())[0]?.status?.phase).toBe('Succeeded');
+      await bench.delete('one');
+      expect([await bench.objects('sandboxes.agents.x-k8s.io'), await bench.pods()]).toEqual([[], []]);
+      expect(await bench.objects('deployments.apps')).toEqual([]);
+    },
+  );
+
+  withGateway('is used by the command line: files, commands, stop and start', {}, async (bench) => {
+    const cwd = path.dirname(bench.standin.openshell);
+    const openshell = bench.openshell(cwd);
     fs.writeFileSync(path.join(cwd, 'up'), 'carried\n');
-    const openshell = async (...args: readonly string[]): Promise<string> => {
-      const { code, stdout, stderr } = await runCommand([standin.openshell, ...args], {
-        cwd,
-        env: { XDG_CONFIG_HOME: path.join(cwd, 'config') },
-      });
-      expect({ args, code, stderr }).toMatchObject({ code: 0 });
-      return stdout;
-    };
     await openshell('sandbox', 'create', '--name', 'one', '--upload', 'up:/sandbox/in', '--detach', '--', ...counter);
-    await until('one', 'Ready');
+    await bench.until('one', 'Ready');
     expect(await openshell('sandbox', 'exec', '-n', 'one', '--', 'cat', '/sandbox/in/up')).toBe('carried\n');
-    const before = ticks();
+    await bench.counts('one');
     await openshell('sandbox', 'stop', 'one');
-    await eventually('no pod of it is left', async () => (await pods()).length === 0);
-    const stopped = ticks();
-    expect(stopped).toBeGreaterThanOrEqual(before);
+    await bench.gone();
+    const stopped = bench.ticks('one');
     await openshell('sandbox', 'start', 'one');
-    await until('one', 'Ready');
-    await eventually('it counts on', () => ticks() > stopped);
+    await bench.until('one', 'Ready');
+    await eventually('it counts on from there', () => bench.ticks('one') > stopped);
     await openshell('sandbox', 'download', 'one', '/sandbox/in', 'down');
     expect(fs.readFileSync(path.join(cwd, 'down/up'), 'utf8')).toBe('carried\n');
     await openshell('sandbox', 'delete', 'one');
-    expect(await pods()).toEqual([]);
+    expect(await bench.pods()).toEqual([]);
   });
 
-  test('survives the end of its supervisor and of its pod', async () => {
-    await install({});
-    await create('one', counter);
-    await until('one', 'Ready');
-    const [workload, supervisor] = await pods();
-    await kill(supervisor);
-    await counts();
-    await until('one', 'Ready');
-    expect((await pods())[0]?.metadata.uid).toBe(workload?.metadata.uid);
-    await kill(workload);
-    await eventually('another pod runs it', async () => {
-      const [now] = await pods();
-      return now?.metadata.uid !== workload?.metadata.uid && (await view('one'))?.phase === 'Ready';
+  withGateway('survives the end of its supervisor and of its pod', {}, async (bench) => {
+    await bench.create('one', counter);
+    await bench.until('one', 'Ready');
+    const [workload, supervisor] = await bench.pods();
+    await bench.kill(supervisor);
+    await bench.counts('one');
+    await bench.until('one', 'Ready');
+    expect((await bench.pods())[0]?.metadata.uid).toBe(workload?.metadata.uid);
+    await bench.kill(workload);
+    await eventually('another pod takes its place', async () => {
+      const [now] = await bench.pods();
+      return (
+        now?.metadata.labels?.['openshell.ai/boundary-role'] === 'workload' && now.metadata.uid !== uidOf(workload)
+      );
     });
-    await counts();
+    await bench.counts('one');
+    await bench.until('one', 'Ready');
   });
 
-  test('is given up with its supervisor where that is the bug', async () => {
-    await install({ bugs: 'supervisor-kill' });
-    await create('one', counter);
-    await until('one', 'Ready');
-    await kill((await pods())[1]);
-    expect(await until('one', 'Error')).toMatchObject({ conditions: [{ reason: 'ControlSupervisorExited' }] });
-    await eventually('no pod of it is left', async () => (await pods()).length === 0);
+  withGateway('is given up with its supervisor where that is the bug', { bugs: 'supervisor-kill' }, async (bench) => {
+    await bench.create('one', counter);
+    await bench.until('one', 'Ready');
+    await bench.kill((await bench.pods())[1]);
+    expect(await bench.until('one', 'Error')).toMatchObject({ conditions: [{ reason: 'ControlSupervisorExited' }] });
+    await bench.gone();
   });
 
-  test('outlives its gateway, ended or killed', async () => {
-    await install({});
-    await create('one', counter);
-    await until('one', 'Ready');
-    const before = (await pods()).map(({ metadata }) => metadata.uid);
+  withGateway('outlives its gateway, ended or killed', {}, async (bench) => {
+    await bench.create('one', counter);
+    await bench.until('one', 'Ready');
+    const before = (await bench.pods()).map(uidOf);
     for (const graceS of [undefined, 0]) {
-      await endGateway(graceS);
-      await until('one', 'Ready');
-      await counts();
+      await bench.endGateway(graceS);
+      await bench.until('one', 'Ready');
+      await bench.counts('one');
     }
-    expect((await pods()).map(({ metadata }) => metadata.uid)).toEqual(before);
+    expect((await bench.pods()).map(uidOf)).toEqual(before);
   });
 
-  test('is lost with a killed gateway where that is the bug, and kept by one that was asked to end', async () => {
-    await install({ bugs: '4910' });
-    await create('one', counter);
-    await until('one', 'Ready');
-    await endGateway(undefined);
-    await until('one', 'Ready');
-    await counts();
-    await endGateway(0);
-    const bound = 'sandbox runtime is already bound to another supervisor process';
-    expect(await until('one', 'Error')).toMatchObject({ conditions: [{ message: bound }] });
-  });
-
-  test('is created while the API server is away for a moment', async () => {
-    await install({});
-    await cluster.goAway();
-    const created = create('one', counter);
-    const [answered] = await Promise.all([created.then(() => 'created'), cluster.comeBack()]);
-    expect(answered).toBe('created');
-    await until('one', 'Ready');
+  withGateway('is lost with a gateway only where that is killed and has the bug', { bugs: '4910' }, async (bench) => {
+    await bench.create('one', counter);
+    await bench.until('one', 'Ready');
+    await bench.endGateway();
+    await bench.until('one', 'Ready');
+    await bench.counts('one');
+    await bench.endGateway(0);
+    const message = 'sandbox runtime is already bound to another supervisor process';
+    expect(await bench.until('one', 'Error')).toMatchObject({ conditions: [{ message }] });
   });
 });
 
 describe('generation a', () => {
-  test('is one pod, which its controller makes again, and an exit is an error for good', async () => {
-    await install({ generation: 'a' });
-    await create('one', counter);
-    await create('two', ['bash', '-c', 'sleep 0.5']);
-    await until('one', 'Ready');
-    expect(await until('two', 'Error')).toMatchObject({ conditions: [{ reason: 'MainProcessExited' }] });
-    const [pod] = await pods();
-    expect(pod?.metadata.ownerReferences?.[0]?.kind).toBe('Sandbox');
-    await kill(pod);
-    await eventually('another pod runs it', async () => (await pods())[0]?.metadata.uid !== pod?.metadata.uid);
-    await until('one', 'Ready');
-    await counts();
-    await endGateway(0);
-    await until('one', 'Ready');
-    await Promise.all(['one', 'two'].map(remove));
-    expect(await pods()).toEqual([]);
-  });
+  withGateway(
+    'is one pod, which its controller makes again, and an exit is an error for good',
+    { generation: 'a', workload: 'deployment' },
+    async (bench) => {
+      await bench.create('one', counter);
+      await bench.create('two', ['bash', '-c', 'sleep 0.5']);
+      await bench.until('one', 'Ready');
+      expect(await bench.until('two', 'Error')).toMatchObject({ conditions: [{ reason: 'MainProcessExited' }] });
+      const [pod] = await bench.pods();
+      expect(sideOf(pod)).toEqual([undefined, undefined, 'Sandbox']);
+      await bench.kill(pod);
+      await eventually('another pod takes its place', async () => {
+        const [now] = await bench.pods();
+        return now?.metadata.name === pod?.metadata.name && uidOf(now) !== uidOf(pod);
+      });
+      await bench.until('one', 'Ready');
+      await bench.counts('one');
+      await Promise.all(['one', 'two'].map((name) => bench.delete(name)));
+      expect(await bench.pods()).toEqual([]);
+    },
+  );
 });
 
-async function install(options: StandinOptions): Promise<void> {
-  standin = await installStandin(cluster, options);
+test('a sandbox is made while the API server is away for a moment', async () => {
+  const bench = await openBench(cluster, {});
+  try {
+    await cluster.goAway();
+    const created = bench.create('one', counter);
+    await Promise.all([created, cluster.comeBack()]);
+    await bench.until('one', 'Ready');
+  } finally {
+    await bench.remove();
+  }
+});
+
+function labelsOf(object: KubeObject | undefined): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(keys.map((key) => [key, object?.metadata.labels?.[`openshell.ai/${key}`]]));
 }
 
-async function create(name: string, command: readonly string[]): Promise<void> {
-  const policy = { document: {}, endpoints: [] };
-  const more = { image: '', env: { WORD: 'hello' }, labels: {}, restartPolicy: 'never', policy, uploads: [] };
-  const response = await call('POST', '/v1/sandboxes', { name, command, ...more });
-  expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 });
+/** Which side of the boundary a pod is on, of which pair, and whose it is. */
+function sideOf(pod: Pod | undefined): readonly unknown[] {
+  const { labels, ownerReferences } = pod?.metadata ?? {};
+  const side = ['role', 'pair'].map((key) => labels?.[`openshell.ai/boundary-${key}`]);
+  return [...side, ownerReferences?.[0]?.kind];
 }
 
-async function remove(name: string): Promise<void> {
-  expect((await call('DELETE', `/v1/sandboxes/${name}`)).status).toBe(200);
-}
-
-function call(method: string, target: string, body?: object): Promise<Response> {
-  const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  return fetch(`${standin.endpoint}${target}`, { method, signal: AbortSignal.timeout(40_000), ...content });
-}
-
-async function view(name: string): Promise<View | null> {
-  const response = await call('GET', `/v1/sandboxes/${name}`).catch(() => null);
-  return response?.status === 200 ? ((await response.json()) as View) : null;
-}
-
-function until(name: string, phase: string): Promise<View> {
-  return eventually(`${name} is ${phase}`, async () => {
-    const now = await view(name);
-    return now?.phase === phase ? now : null;
-  });
-}
-
-/** Of sandboxes; workloads before supervisors. */
-async function pods(): Promise<readonly Pod[]> {
-  const { items } = await cluster.api.list<Pod>('pods', 'openshell', 'labelSelector=openshell.ai%2Fsandbox-id');
-  return [...items].sort((left, right) => (left.metadata.name < right.metadata.name ? -1 : 1));
-}
-
-async function objects(resource: 'sandboxes.agents.x-k8s.io' | 'deployments.apps'): Promise<readonly KubeObject[]> {
-  return (await cluster.api.list(resource, 'openshell')).items;
-}
-
-async function kill(pod: Pod | undefined): Promise<void> {
-  if (pod === undefined) throw new Error('there is no such pod');
-  await cluster.api.delete('pods', pod, { gracePeriodSeconds: 0 });
-}
-
-/** Its StatefulSet starts it again. */
-async function endGateway(graceS: number | undefined): Promise<void> {
-  const gateway = await cluster.api.get<Pod>('pods', 'openshell', 'openshell-0');
-  await cluster.api.delete('pods', gateway, graceS === undefined ? {} : { gracePeriodSeconds: graceS });
-  await eventually('there is another gateway', async () => {
-    const now = await cluster.api.find<Pod>('pods', 'openshell', 'openshell-0');
-    const isReady = now?.status?.conditions?.some(({ type, status }) => type === 'Ready' && status === 'True');
-    return now?.metadata.uid !== gateway.metadata.uid && isReady === true;
-  });
-}
-
-function ticks(): number {
-  const file = path.join(standin.workspaceOf('one'), 'n');
-  return Number(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 0);
-}
-
-async function counts(): Promise<void> {
-  const before = ticks();
-  await eventually('it counts on', () => ticks() > before + 2);
-}
-
-function register(cwd: string): void {
-  const folder = path.join(cwd, 'config/openshell/gateways/here');
-  fs.mkdirSync(folder, { recursive: true });
-  const metadata = { name: 'here', gateway_endpoint: standin.endpoint, auth_mode: 'plaintext' };
-  fs.writeFileSync(path.join(folder, 'metadata.json'), JSON.stringify(metadata));
-  fs.writeFileSync(path.join(cwd, 'config/openshell/active_gateway'), 'here\n');
+function uidOf(pod: Pod | undefined): string | undefined {
+  return pod?.metadata.uid;
 }

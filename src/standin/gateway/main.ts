@@ -67,8 +67,7 @@ export async function runGateway(settings: GatewaySettings): Promise<number> {
   await recover(gateway, arrived);
   const { loops, listeners } = gateway.draining ? { loops: [], listeners: [] } : await openPorts(gateway);
   openDoor();
-  await (early ?? nextSignal(gateway));
-  await sleep(settings.kubernetes?.drainMs ?? 0);
+  await toldToStop(gateway, early);
   for (const loop of loops) loop.close();
   for (const each of [server, ...doors.map(({ door }) => door)]) each.close();
   const ended = await stopAll(gateway);
@@ -209,6 +208,12 @@ async function bind(server: NetServer, at: Endpoint): Promise<void> {
     { everyMs: BIND_POLL_MS, timeoutMs: BIND_TIMEOUT_MS },
   );
   if (!bound) throw new CommandError(`cannot listen on ${at.address}:${at.port}: ${String(problem)}`);
+}
+
+/** Resolves when the gateway is to stop, and nobody is led to it any more. */
+async function toldToStop(gateway: Gateway, early: Promise<void> | undefined): Promise<void> {
+  await (early ?? nextSignal(gateway));
+  await sleep(gateway.settings.kubernetes?.drainMs ?? 0);
 }
 
 /** Installs the handlers and waits for the first signal, from which on the gateway drains; later ones change nothing. */

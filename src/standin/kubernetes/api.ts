@@ -24,16 +24,6 @@ const CONFLICT = 409;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** The cluster said no. */
-export class RefusedError extends CommandError {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 export interface ApiPlace {
   /** `https://HOST:PORT`. */
   readonly server: string;
@@ -110,8 +100,8 @@ async function callPatiently(place: ApiPlace, call: Call): Promise<Answer> {
   }
 }
 
-function refusal({ method, path }: Call, { status, text }: Answer): RefusedError {
-  return new RefusedError(status, `the cluster refused ${method} ${path} (${status}): ${text.trim().slice(0, 500)}`);
+function refusal({ method, path }: Call, { status, text }: Answer): CommandError {
+  return new CommandError(`the cluster refused ${method} ${path} (${status}): ${text.trim().slice(0, 500)}`);
 }
 
 /** One attempt; an error when there was no whole answer. */

@@ -42,12 +42,9 @@ export interface List<T> {
   readonly items: readonly T[];
 }
 
-export const SANDBOX_GROUP = 'agents.x-k8s.io';
-const SANDBOX_VERSION = 'v1beta1';
-
 /** What a sandbox's resource says of itself. */
 export const SANDBOX_TYPE: { readonly apiVersion: string; readonly kind: string } = {
-  apiVersion: `${SANDBOX_GROUP}/${SANDBOX_VERSION}`,
+  apiVersion: 'agents.x-k8s.io/v1beta1',
   kind: 'Sandbox',
 };
 

@@ -180,7 +180,10 @@ class Supervisor {
   private async onTerminate(): Promise<void> {
     const generation = this.config?.generation ?? 0;
     const purpose = this.host.stopReason(generation);
-    if (this.host.isReplaced) return this.end(0);
+    if (this.host.isReplaced) {
+      this.end(0);
+      return;
+    }
     if (purpose !== undefined || this.config === undefined) return this.stop(purpose ?? 'Stopped');
     this.terminated = true;
     await this.host.runtime.stop(this.settings.stopGraceMs);
