@@ -121,6 +121,17 @@ export class Bench {
     };
   }
 
+  /** What its pods printed, for who has to find out why something did not happen. */
+  async told(): Promise<string> {
+    const told: string[] = [];
+    for (const { metadata, status } of (await this.objects('pods')) as readonly Pod[]) {
+      const target = `/api/v1/namespaces/${this.standin.namespace}/pods/${metadata.name}/log?tailLines=40`;
+      const log = await this.#cluster.api.call<string>({ method: 'GET', path: target }).catch(String);
+      told.push(`${metadata.name} ${status?.phase ?? ''} ${JSON.stringify(status?.containerStatuses)}\n${log}`);
+    }
+    return told.join('\n');
+  }
+
   remove(): Promise<void> {
     return this.standin.remove();
   }

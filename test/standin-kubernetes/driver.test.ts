@@ -33,6 +33,8 @@ function withGateway(title: string, options: StandinOptions, steps: (bench: Benc
     const bench = await openBench(cluster, options);
     try {
       await steps(bench);
+    } catch (error) {
+      throw new Error(`${title}: ${String(error)}\n${await bench.told()}`, { cause: error });
     } finally {
       await bench.remove();
     }

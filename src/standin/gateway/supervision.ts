@@ -119,6 +119,11 @@ function attach(gateway: Gateway, hello: Hello, session: SessionHandle): boolean
     session.send({ type: 'refused', message: 'another supervisor was started for this sandbox' });
     return false;
   }
+  // What runs goes on without this gateway; the next one hears from it.
+  if (gateway.draining && !gateway.driver.ownsLifecycle) {
+    session.close();
+    return false;
+  }
   const live = liveOf(gateway, hello.name);
   const isReplacement = noticeReplaced(gateway, hello);
   live.supervisor ??= {
