@@ -21,7 +21,8 @@ export interface CommitFiles extends SiteFiles {
 /** Objects by their id, each fetched and read once. */
 export interface GitObjects {
   tree(id: string): Promise<Tree>;
-  text(id: string, limitBytes: number): Promise<string>;
+  /** `what` is being done, for people. */
+  text(id: string, about: { readonly limitBytes: number; readonly what: string }): Promise<string>;
   /** Fetches objects that nobody has asked for yet, without reading them. */
   fetch(ids: readonly string[], extra?: readonly string[]): Promise<void>;
 }
@@ -80,7 +81,7 @@ export function createGitObjects(git: Git): GitObjects {
   return {
     fetch,
     tree: (id) => load(id, async () => parseTree(await git.run(['ls-tree', '-z', id], { what: reading }))),
-    text: (id, limitBytes) => load(id, () => git.run(['cat-file', 'blob', id], { what: reading, limitBytes })),
+    text: (id, about) => load(id, () => git.run(['cat-file', 'blob', id], about)),
   };
 }
 
@@ -118,7 +119,9 @@ export function filesOf(objects: GitObjects, root: string | null): CommitFiles {
     entry,
     read: async (path, limitBytes) => {
       const found = await entry(path);
-      return found?.kind === 'file' ? await objects.text(found.id, limitBytes) : null;
+      return found?.kind === 'file'
+        ? await objects.text(found.id, { limitBytes, what: `reading ${path} of the branch` })
+        : null;
     },
     folders: async (folder) => {
       const entries = await namesIn(folder);

@@ -5,12 +5,12 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ActionJob, createActionJob } from '../support/action-job.ts';
 import { GIT_READ_TOKEN, GIT_TOKEN, type GitServer, movesOf } from '../support/git-server.ts';
 import { BOT, type GitHubServer, startGitHub } from '../support/github-server/server.ts';
 import { filesOn, gitServerOfTest, seedBranch } from '../support/pages-branches.ts';
-import { recordedRun, runEntries, runsZip } from '../support/run-artifacts.ts';
+import { recordedRun, runAgain, runEntries, runsZip } from '../support/run-artifacts.ts';
 import type { ProgramResult } from '../support/run-program.ts';
 import { tempFolder } from '../support/temp.ts';
 import { zip } from '../support/zip.ts';
@@ -215,6 +215,93 @@ test('claims of a pull request that was closed go with the next publication, tho
   expect(ended).toMatchObject({ code: 0 });
   expect(ours().some((file) => file.startsWith('chaos/pr/'))).toBe(false);
   expect(ours()).toContain(`chaos/${folderOf('fail')}/index.html`);
+});
+
+/** Another hand changes a file of the branch. */
+function tamper(file: string, change: (text: string) => string): void {
+  const text = change(show(file));
+  const head = 'commit refs/heads/gh-pages\ncommitter other <o@localhost> 1700000000 +0000\ndata 6\ntamper\n';
+  const body = `M 100644 inline ${file}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`;
+  git.input(`${head}from refs/heads/gh-pages^0\n${body}`, 'fast-import', '--quiet');
+}
+
+test.each([
+  ['older than 14 days goes, also of an open pull request', 15, false],
+  ['of the last 14 days stays', 13, true],
+])('a claim that is %s', async (_, days, stays) => {
+  github.world.runs.push(ofFork);
+  github.world.pulls.push({ number: 12, state: 'open', headSha, headRef: 'fix', headRepository: 'eve/app' });
+  addArtifact('chaos-runs-chaos-1-1', runsZip('pass'));
+  await publish();
+  const then = new Date(Date.now() - days * 86_400_000).toISOString();
+  tamper('chaos/pr/12/index.json', (text) => text.replace(/"updatedAt":"[^"]+"/, `"updatedAt":"${then}"`));
+  github.world.runs.splice(0, 1, history);
+  github.world.artifacts.splice(0);
+  addArtifact('chaos-runs-chaos-1-1', runsZip('fail'));
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(ours().some((file) => file.startsWith('chaos/pr/12/'))).toBe(stays);
+  expect(git.git('log', '-1', '--format=%s', 'gh-pages').includes('without pull requests 12')).toBe(!stays);
+  for (const [file, text] of Object.entries(foreign)) expect(show(file)).toBe(text);
+});
+
+describe('a slice on the branch that somebody else has written', () => {
+  const html = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
+  let slice = '';
+
+  beforeEach(async () => {
+    github.world.runs.push(history);
+    addArtifact('chaos-runs-chaos-1-1', runsZip('xfail'));
+    await publish();
+    slice = ours().find((file) => file.endsWith('/slices/0/0.json')) ?? '';
+    github.world.artifacts.splice(0);
+    addArtifact('chaos-runs-chaos-1-1', runAgain('xfail', '20270101T000000Z-aaaaaa'));
+  });
+
+  const damages: readonly (readonly [string, (text: string) => string])[] = [
+    ['a prototype', (text) => text.replace('"rows":[{', '"rows":[{"__proto__":{"verdict":"PASS"},')],
+    ['a negative time', (text) => text.replace(/"durationMs":\d+/, '"durationMs":-1')],
+    ['a path out of the site', (text) => text.replace(/"path":"[^"]+"/, '"path":"../../../../etc"')],
+    ['the path of a claim', (text) => text.replace(/"path":"runs[^"]+\//, '"path":"pr/1/runs/')],
+    ['more bytes than there are', (text) => text.replace(/"bytes":\d+/, '"bytes":1e30')],
+    ['HTML for a verdict', (text) => text.replace('"verdict":"XFAIL"', `"verdict":${JSON.stringify(html)}`)],
+    ['70 million bytes', () => ' '.repeat(70_000_000)],
+    ['no JSON at all', () => html],
+  ];
+
+  test('and that does not fit is named, and nothing of the branch changes', async () => {
+    const good = show(slice);
+    for (const [what, damage] of damages) {
+      tamper(slice, () => damage(good));
+      expect(show(slice), what).not.toBe(good);
+      const { moves } = movesOf(git, 'gh-pages');
+      const tip = git.git('rev-parse', 'gh-pages');
+      const ended = await publish();
+      expect(ended, what).toMatchObject({ code: 1 });
+      expect(ended.stdout, what).toMatch(/^::error::.*strata\/[0-9a-f]{12}\/slices\/0\/0\.json/m);
+      expect(ended.stdout).not.toContain('<script>');
+      expect([movesOf(git, 'gh-pages').moves, git.git('rev-parse', 'gh-pages')]).toEqual([moves, tip]);
+    }
+  });
+
+  test('and that fits, with HTML in its texts and a gigabyte declared, is text on the pages and moves nothing else', async () => {
+    // Rows that the index does not know of are what an interrupted writer left: the second one is dropped.
+    tamper(slice, (text) => {
+      const document = JSON.parse(text) as { rows: object[] };
+      const row = { ...document.rows[0], headline: html, version: html, bytes: 1_000_000_000 };
+      return JSON.stringify({ ...document, rows: [row, row] });
+    });
+    const before = new Map(filesOn(git).map((file) => [file, show(file)]));
+    expect(await publish()).toMatchObject({ code: 0 });
+    const { rows } = JSON.parse(show(slice)) as { rows: { runId: string }[] };
+    expect(rows.map(({ runId }) => runId)).toEqual([recordedRun('xfail').runId, '20270101T000000Z-aaaaaa']);
+    const pages = ours().filter((file) => /\.(?:html|svg)$/.test(file));
+    for (const page of pages) expect(show(page)).not.toMatch(/<img src=x|<script>alert/);
+    expect(pages.some((page) => show(page).includes('&lt;script&gt;alert(1)'))).toBe(true);
+    const changed = filesOn(git).filter((file) => before.get(file) !== show(file));
+    const places = /^chaos\/(?:strata|issues|badges|index\.|runs\/2027-01\/01\/20270101T000000Z-aaaaaa\/)/;
+    expect(changed.filter((file) => !places.test(file))).toEqual([]);
+    expect([...before.keys()].filter((file) => !filesOn(git).includes(file))).toEqual([]);
+  });
 });
 
 test('for a workflow that deploys to Pages itself, the whole branch is written into a folder', async () => {

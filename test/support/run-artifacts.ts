@@ -34,3 +34,16 @@ export function runEntries(name: string, others: Readonly<Record<string, string>
 export function runsZip(...names: readonly string[]): Uint8Array {
   return zip(names.flatMap((name) => runEntries(name)));
 }
+
+/** The run under another id, as if its experiment had been run again. */
+export function runAgain(name: string, runId: string): Uint8Array {
+  const { runId: old } = recordedRun(name);
+  const entries = runEntries(name).map((entry) => ({
+    ...entry,
+    name: entry.name.replaceAll(old, runId),
+    content: /\.jsonl?$/.test(entry.name)
+      ? Buffer.from(entry.content).toString().replaceAll(old, runId)
+      : entry.content,
+  }));
+  return zip(entries);
+}
