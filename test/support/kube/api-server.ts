@@ -118,7 +118,8 @@ export class ApiServer {
       if (fault !== null && (await applyBefore(fault, request, response))) return;
       await this.#answer(exchange, body, response);
     } catch (error) {
-      this.#refuse(error, response);
+      // Who has gone away hears nothing any more.
+      if (!request.socket.destroyed) this.#refuse(error, response);
     }
   }
 

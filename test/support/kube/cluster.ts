@@ -14,6 +14,7 @@ import { startControllers } from './controllers.ts';
 import type { Injected, Injection } from './faults.ts';
 import { KubeClient } from './kube-client.ts';
 import { writeKubeconfig } from './kubeconfig.ts';
+import { startProcessGuard } from './process-guard.ts';
 import { startStandInNode, type NodeOptions } from './stand-in-node.ts';
 
 export interface ClusterOptions extends NodeOptions {
@@ -56,6 +57,7 @@ export interface Cluster {
 
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-kube-')));
+  const guard = startProcessGuard(folder);
   const certificate = createCertificate();
   const server = new ApiServer({
     certificate,
@@ -102,7 +104,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       await node?.stop();
       client.close();
       await server.goAway();
-      fs.rmSync(folder, { recursive: true, force: true });
+      await guard.end();
       if (server.problems.length > 0) throw new Error(`not as Kubernetes describes it:\n${server.problems.join('\n')}`);
     },
   };

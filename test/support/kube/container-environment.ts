@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * What a container's process gets: its variables, and folders for its volumes. Nothing can be mounted at the paths that a
- * container names, so each mounted volume is a folder of this machine whose path is in MOUNT_<NAME OF THE VOLUME>.
+ * container names, so each mounted volume is a folder of this machine whose path is in MOUNT_<NAME OF THE VOLUME>: a
+ * hostPath its own, a claim one that outlives the pod, every other kind an empty one. Of `valueFrom` fields are known.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -47,13 +47,17 @@ async function refusalOf(answer: IncomingMessage): Promise<ApiError> {
     : new ApiError(code, code === 404 ? 'NotFound' : 'InternalError', { message });
 }
 
+/** Where a pod has one container, beside those that prepare it, that is meant. */
 function containerOf({ spec, metadata }: Pod, wanted: string | null): string {
-  const names = [...spec.containers, ...(spec.initContainers ?? [])].map(({ name }) => name);
+  const names = spec.containers.map(({ name }) => name);
+  const before = (spec.initContainers ?? []).map(({ name }) => name);
   const [only] = names;
   if (wanted === null && names.length === 1 && only !== undefined) return only;
-  if (wanted !== null && names.includes(wanted)) return wanted;
+  if (wanted !== null && [...names, ...before].includes(wanted)) return wanted;
   if (wanted !== null) throw badRequest(`container ${wanted} is not valid for pod ${metadata.name}`);
-  throw badRequest(`a container name must be specified for pod ${metadata.name}, choose one of: [${names.join(' ')}]`);
+  const more = before.length === 0 ? '' : ` or one of the init containers: [${before.join(' ')}]`;
+  const choices = `choose one of: [${names.join(' ')}]${more}`;
+  throw badRequest(`a container name must be specified for pod ${metadata.name}, ${choices}`);
 }
 
 function kubeletOf(store: Store, { spec, metadata }: Pod): https.RequestOptions {

@@ -80,8 +80,6 @@ export interface Volume {
   readonly name: string;
   readonly hostPath?: { readonly path: string };
   readonly emptyDir?: Fields;
-  readonly configMap?: { readonly name?: string };
-  readonly secret?: { readonly secretName?: string };
   readonly persistentVolumeClaim?: { readonly claimName: string };
 }
 

@@ -25,8 +25,8 @@ export interface RunnerOptions {
 
 const maxBackOffMs = 5_000;
 const retryMs = 50;
-/** Of a pod that is removed without grace: as a kubelet, which gives it a second. */
-const leastGraceSeconds = 1;
+/** Also of a pod that is removed without grace: a kubelet gives containers a moment in any case. */
+const leastGraceSeconds = 2;
 
 export class PodRunner {
   pod: Pod;

@@ -11,7 +11,7 @@ while read -r what group; do
   if [ "$what" = + ]; then groups="$groups $group"; continue; fi
   left=; for one in $groups; do [ "$one" = "$group" ] || left="$left $one"; done; groups=$left
 done
-for one in $groups; do kill -KILL -- "-$one" 2>/dev/null; done
+for one in $groups; do kill -s KILL -- "-$one" 2>/dev/null; done
 rm -rf -- "$folder"
 `;
 
