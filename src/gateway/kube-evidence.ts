@@ -42,18 +42,17 @@ until [ -e "$file" ]; do sleep 0.2; done
 exec tail -n +1 -F "$file"
 `;
 
-/** The archive as lines, then the word "end", their checksum, and how tar ended: 1 for files that grew meanwhile. */
+/** The archive as lines, then the word "end", their checksum, and how tar ended (1: files grew meanwhile), in any order. */
 const OUTPUT_SCRIPT = `
 cd "$1" || exit 1
 parts=()
 for part in output .chaos/log; do if [ -e "$part" ]; then parts+=("$part"); fi; done
 exec 3>&1
 sum=$(
-  tar -cf - --files-from <(printf '%s\\n' "\${parts[@]}") | gzip -c | base64 -w 120 | tee /dev/fd/3 | sha256sum
-  echo "\${PIPESTATUS[0]}"
+  tar -cf - --files-from <(printf '%s\\n' "\${parts[@]}") | gzip -c | base64 -w 120 | tee >(sha256sum) >&3
+  echo "tar:\${PIPESTATUS[0]}"
 )
-set -- $sum
-echo "end $1 $3"
+echo end $sum
 `;
 
 /** Fills `$CHAOS_DEST/output` and completes the instance's log. */
@@ -129,8 +128,9 @@ export async function takeArchive(
 
 /** With what came, by the last line. */
 function whatIsWrong(line: string, seen: string): string | null {
-  const [, expected, status = ''] = /^end ([0-9a-f]{64}) (\d+)$/.exec(line) ?? [];
-  if (Number(status) > 1) return `tar ended with ${status}`;
+  const expected = /\b[0-9a-f]{64}\b/.exec(line)?.[0];
+  const status = /\btar:(\d+)\b/.exec(line)?.[1] ?? 'nothing';
+  if (status !== '0' && status !== '1') return `tar ended with ${status}`;
   return expected === seen ? null : 'its checksum is another';
 }
 
