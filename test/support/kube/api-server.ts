@@ -26,6 +26,8 @@ export interface ApiServerOptions {
   /** How many changes are kept for watches. */
   readonly window: number;
   readonly bookmarkMs: number;
+  /** `127.A.B`: where services get their addresses. */
+  readonly serviceNetwork: string;
 }
 
 /** Of everyone but the stand-in's own components. */
@@ -65,7 +67,7 @@ export class ApiServer {
 
   constructor(options: ApiServerOptions) {
     this.#options = options;
-    this.store = new Store(options.window);
+    this.store = new Store(options.window, options.serviceNetwork);
     this.access = new Access(this.store);
     this.#handlers = { store: this.store, access: this.access, listing: new Listing(this.store) };
   }

@@ -14,6 +14,7 @@ import { startControllers } from './controllers.ts';
 import type { Injected, Injection } from './faults.ts';
 import { KubeClient } from './kube-client.ts';
 import { writeKubeconfig } from './kubeconfig.ts';
+import { ownNetwork, shifted } from './networks.ts';
 import { startProcessGuard } from './process-guard.ts';
 import { startStandInNode, type NodeOptions } from './stand-in-node.ts';
 
@@ -63,6 +64,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     certificate,
     window: options.window ?? 1_000,
     bookmarkMs: options.bookmarkMs ?? 1_000,
+    serviceNetwork: shifted(ownNetwork(), 128),
   });
   const masters = { groups: ['system:masters', 'system:authenticated'] };
   const token = server.access.issue({ name: 'admin', component: false, ...masters });

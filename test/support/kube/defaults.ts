@@ -7,7 +7,7 @@ import type { Resource } from './resources.ts';
 import { selects } from './selectors.ts';
 
 /** With defaults, and with the status that a new object has. */
-export function withDefaults(resource: Resource, object: KubeObject): KubeObject {
+export function withDefaults(resource: Resource, object: KubeObject, clusterIp: () => string): KubeObject {
   const { status: _status, ...rest } = object;
   const filled = resource.status ? rest : object;
   switch (resource.kind) {
@@ -23,6 +23,8 @@ export function withDefaults(resource: Resource, object: KubeObject): KubeObject
     case 'Deployment':
     case 'ReplicaSet':
       return workloadOf(resource, filled as Workload);
+    case 'Service':
+      return serviceOf(filled, clusterIp);
     case 'Secret':
       return secretOf(filled);
     case 'NetworkPolicy':
@@ -64,6 +66,19 @@ function workloadOf({ kind }: Resource, object: Workload): KubeObject {
   const spec = { replicas: 1, ...strategy, ...object.spec, template };
   const none = { StatefulSet: { replicas: 0, availableReplicas: 0 }, ReplicaSet: { replicas: 0 } }[kind] ?? {};
   return { ...object, spec, status: none };
+}
+
+/** With an address of its own, unless it asks for none. */
+function serviceOf(object: KubeObject, clusterIp: () => string): KubeObject {
+  const spec = object['spec'] as { readonly clusterIP?: string; readonly ports?: readonly { readonly port: number }[] };
+  const { clusterIP = clusterIp(), ports = [] } = spec;
+  const listed = ports.map((one) => ({ protocol: 'TCP', targetPort: one.port, ...one }));
+  const own = { clusterIP, clusterIPs: [clusterIP], ...(ports.length === 0 ? {} : { ports: listed }) };
+  return {
+    ...object,
+    spec: { type: 'ClusterIP', sessionAffinity: 'None', ...spec, ...own },
+    status: { loadBalancer: {} },
+  };
 }
 
 function secretOf(object: KubeObject): KubeObject {

@@ -11,7 +11,8 @@ import type { Certificate } from './certificate.ts';
 import { startKubeletServer, type KubeletServer } from './kubelet-server.ts';
 import type { KubeClient } from './kube-client.ts';
 import { kubeTime, type KubeObject, type Pod } from './objects.ts';
-import { PodNetwork } from './pod-network.ts';
+import { shifted } from './networks.ts';
+import { PodNetwork, type Service } from './pod-network.ts';
 import { PodRunner } from './pod-runner.ts';
 import type { Policy } from './policies.ts';
 import type { ProcessGuard } from './process-guard.ts';
@@ -39,13 +40,7 @@ export interface Kubelet {
   stop(): Promise<void>;
 }
 
-const policies = 'networkpolicies.networking.k8s.io';
-
-/** Where the cluster finds pods whose processes listen in that network. */
-function outsideOf(network: string): string {
-  const [first, second, third] = network.split('.');
-  return `${first ?? ''}.${String(Number(second) + 64)}.${third ?? ''}`;
-}
+const policyResource = 'networkpolicies.networking.k8s.io';
 
 const heartbeatMs = 10_000;
 const firstAddress = 2;
@@ -63,18 +58,20 @@ class RunningKubelet implements Kubelet {
   readonly #runners = new Map<string, PodRunner>();
   readonly #binding = new Set<string>();
   readonly #cache: Cache;
-  readonly #network: PodNetwork | null;
+  readonly #network: PodNetwork;
   #server: KubeletServer | null = null;
   #nextAddress = firstAddress;
 
   constructor(options: KubeletOptions) {
     this.#options = options;
     this.#cache = new Cache(options.client, this.#stopping.signal, () => this.#look());
-    const view = {
-      policies: () => this.#cache.list(policies) as readonly Policy[],
+    const enforced = options.policies === 'enforced';
+    this.#network = new PodNetwork({
+      enforced,
+      policies: () => this.#cache.list(policyResource) as readonly Policy[],
+      services: () => this.#cache.list('services') as readonly Service[],
       runners: () => [...this.#runners.values()].filter(({ hasEnded }) => !hasEnded),
-    };
-    this.#network = options.policies === 'enforced' ? new PodNetwork(view) : null;
+    });
   }
 
   get port(): number {
@@ -88,7 +85,7 @@ class RunningKubelet implements Kubelet {
       );
     this.#server = await startKubeletServer(this.#options.certificate, find);
     await this.#register();
-    await this.#cache.start(this.#network === null ? ['pods'] : ['pods', policies]);
+    await this.#cache.start(['pods', 'services', policyResource]);
     this.#beat();
   }
 
@@ -98,7 +95,7 @@ class RunningKubelet implements Kubelet {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#network?.close();
+    this.#network.close();
     await Promise.all([...this.#runners.values()].map((runner) => runner.abandon()));
     await this.#server?.close();
   }
@@ -117,7 +114,7 @@ class RunningKubelet implements Kubelet {
       if (!uids.has(uid) && runner.hasEnded) this.#runners.delete(uid);
       else if (!uids.has(uid)) runner.removed();
     }
-    this.#network?.review();
+    this.#network.review();
   }
 
   async #bind(pod: Pod): Promise<void> {
@@ -145,10 +142,10 @@ class RunningKubelet implements Kubelet {
       known.update(pod);
       return;
     }
-    const { client, guard, folder, periodScale, backOffMs, network } = this.#options;
+    const { client, guard, folder, periodScale, backOffMs, network, policies } = this.#options;
     const host = this.#freeHost();
     const ip = `${network}.${host}`;
-    const address = this.#network === null ? ip : `${outsideOf(network)}.${host}`;
+    const address = policies === 'enforced' ? `${shifted(network, 64)}.${host}` : ip;
     const place = { folder: path.join(folder, 'pods', uid), claims: path.join(folder, 'claims'), ip, address };
     const runner = new PodRunner(pod, { client, guard, place, periodScale, backOffMs });
     this.#runners.set(uid, runner);

@@ -1,120 +1,97 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What enforces network policies on the stand-in node. A pod's address in the cluster is not the one its processes listen
- * on: between the two lies a proxy for each port that the pod declares, and the proxy refuses, or breaks, what policies do
- * not let through. Whoever dials a process's own address goes around it; nothing in the cluster tells that address.
+ * The network of the stand-in node: addresses of services, which lead to pods that are ready, and, where network policies
+ * are enforced, addresses of pods that are not the ones their processes listen on, with a relay in between for each port
+ * that a pod declares. Whoever dials a process's own address goes around all that; nothing in the cluster tells it.
  */
-import net from 'node:net';
-import type { Pod } from './objects.ts';
-import { isShut, letsThrough, type Policy } from './policies.ts';
+import type { KubeObject, LabelSelector } from './objects.ts';
+import { isReady } from './objects.ts';
+import { isShut } from './policies.ts';
 import type { PodRunner } from './pod-runner.ts';
-import { sessionBehind } from './socket-owner.ts';
+import { portOf } from './probes.ts';
+import { Relay, type Destination, type Listening, type NetworkView } from './relay.ts';
+import { selects } from './selectors.ts';
 
-/** What a network looks at: it may have changed each time. */
-export interface NetworkView {
-  readonly policies: () => readonly Policy[];
-  readonly runners: () => readonly PodRunner[];
+export interface Service extends KubeObject {
+  readonly spec: {
+    readonly clusterIP?: string;
+    readonly selector?: LabelSelector['matchLabels'];
+    readonly ports?: readonly { readonly port: number; readonly targetPort?: number | string }[];
+  };
 }
 
-interface Relay {
-  readonly from: Pod | null;
-  readonly socket: net.Socket;
+export interface NodeView extends NetworkView {
+  readonly services: () => readonly Service[];
 }
 
 export class PodNetwork {
-  readonly #view: NetworkView;
-  readonly #ports = new Map<PodRunner, readonly PodPort[]>();
+  readonly #view: NodeView;
+  /** By what they lead to. */
+  readonly #relays = new Map<string, Relay>();
 
-  constructor(view: NetworkView) {
+  constructor(view: NodeView) {
     this.#view = view;
   }
 
-  /** Pods came and went, or policies did. */
+  /** Pods, services or policies have changed. */
   review(): void {
-    const runners = this.#view.runners();
-    for (const [runner, ports] of this.#ports) {
-      if (runners.includes(runner)) continue;
-      for (const port of ports) port.close();
-      this.#ports.delete(runner);
+    const wanted = new Map([...this.#ofPods(), ...this.#ofServices()]);
+    for (const [key, relay] of this.#relays) {
+      if (wanted.has(key)) continue;
+      relay.close();
+      this.#relays.delete(key);
     }
-    for (const runner of runners) {
-      const ports =
-        this.#ports.get(runner) ?? declaredPorts(runner).map((port) => new PodPort(runner, port, this.#view));
-      this.#ports.set(runner, ports);
-      for (const port of ports) port.review();
+    for (const [key, listening] of wanted) {
+      const relay = this.#relays.get(key) ?? new Relay(listening, this.#view);
+      this.#relays.set(key, relay);
+      relay.review();
     }
   }
 
   close(): void {
-    for (const port of [...this.#ports.values()].flat()) port.close();
-    this.#ports.clear();
-  }
-}
-
-function declaredPorts({ pod }: PodRunner): readonly number[] {
-  return pod.spec.containers.flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort));
-}
-
-class PodPort {
-  readonly #runner: PodRunner;
-  readonly #port: number;
-  readonly #view: NetworkView;
-  readonly #relays = new Set<Relay>();
-  #server: net.Server | null = null;
-
-  constructor(runner: PodRunner, port: number, view: NetworkView) {
-    this.#runner = runner;
-    this.#port = port;
-    this.#view = view;
+    for (const relay of this.#relays.values()) relay.close();
+    this.#relays.clear();
   }
 
-  review(): void {
-    const policies = this.#view.policies();
-    for (const relay of this.#relays) if (!this.#isOpen(relay.from)) relay.socket.resetAndDestroy();
-    if (isShut(policies, this.#runner.pod)) {
-      this.#server?.close();
-      this.#server = null;
-    } else this.#server ??= this.#listen();
+  #ofPods(): readonly (readonly [string, Listening])[] {
+    if (!this.#view.enforced) return [];
+    return this.#view.runners().flatMap((runner) =>
+      runner.pod.spec.containers
+        .flatMap(({ ports = [] }) => ports)
+        .map(({ containerPort: port }) => {
+          const next = (): Destination | null => (isShut(this.#view.policies(), runner.pod) ? null : { runner, port });
+          return [`${runner.pod.metadata.uid} ${String(port)}`, { address: runner.address, port, next }] as const;
+        }),
+    );
   }
 
-  close(): void {
-    this.#server?.close();
-    this.#server = null;
-    for (const { socket } of this.#relays) socket.destroy();
-  }
-
-  #isOpen(from: Pod | null): boolean {
-    return letsThrough(this.#view.policies(), { from, to: this.#runner.pod, port: this.#port });
-  }
-
-  #listen(): net.Server {
-    const server = net.createServer((socket) => this.#relay(socket));
-    // The address is free again as soon as whoever had it is gone.
-    server.on('error', () => (this.#server = null));
-    return server.listen(this.#port, this.#runner.address);
-  }
-
-  #relay(socket: net.Socket): void {
-    const from = this.#source(socket);
-    socket.on('error', () => undefined);
-    if (!this.#isOpen(from)) {
-      socket.resetAndDestroy();
-      return;
-    }
-    const relay = { from, socket };
-    const inner = net.connect({ host: this.#runner.ip, port: this.#port });
-    this.#relays.add(relay);
-    socket.on('close', () => {
-      this.#relays.delete(relay);
-      inner.destroy();
+  #ofServices(): readonly (readonly [string, Listening])[] {
+    return this.#view.services().flatMap((service) => {
+      const { clusterIP: address = '', ports = [], selector } = service.spec;
+      if (!address.startsWith('127.')) return [];
+      return ports.map(({ port, targetPort = port }) => {
+        const next = (): Destination | null => this.#behind(service, targetPort);
+        const key = JSON.stringify([service.metadata.uid, port, targetPort, selector]);
+        return [key, { address, port, next }] as const;
+      });
     });
-    inner.on('error', () => socket.resetAndDestroy()).on('close', () => socket.destroy());
-    inner.pipe(socket).pipe(inner);
   }
 
-  #source({ remoteAddress = '', remotePort = 0 }: net.Socket): Pod | null {
-    const runners = new Map(this.#view.runners().flatMap((runner) => runner.sessions().map((pid) => [pid, runner])));
-    const session = sessionBehind(remoteAddress, remotePort, new Set(runners.keys()));
-    return session === null ? null : (runners.get(session)?.pod ?? null);
+  /** One of the pods that are ready and have the labels. */
+  #behind({ metadata, spec }: Service, targetPort: number | string): Destination | null {
+    const { selector } = spec;
+    if (selector === undefined) return null;
+    const able = this.#view.runners().filter((runner) => {
+      const { namespace, labels, deletionTimestamp } = runner.pod.metadata;
+      const own = namespace === metadata.namespace && selects({ matchLabels: selector }, labels);
+      return own && deletionTimestamp === undefined && isReady(runner.pod);
+    });
+    const runner = able[Math.floor(Math.random() * able.length)];
+    return runner === undefined ? null : { runner, port: targetOf(runner, targetPort) };
   }
+}
+
+function targetOf({ pod }: PodRunner, targetPort: number | string): number {
+  const ports = pod.spec.containers.flatMap((container) => container.ports ?? []);
+  return portOf({ name: '', ports }, targetPort);
 }

@@ -50,7 +50,7 @@ function once(probe: Probe, probed: Probed): Promise<boolean> {
 }
 
 /** A port by its number or its name. */
-function portOf({ ports = [] }: Container, port: number | string): number {
+export function portOf({ ports = [] }: Container, port: number | string): number {
   if (typeof port === 'number') return port;
   return ports.find(({ name }) => name === port)?.containerPort ?? Number(port);
 }

@@ -27,7 +27,7 @@ export function createObject(store: Store, place: Place, given: NewObject): Kube
   const { resource, namespace } = place;
   const body = typed(resource, given);
   checkNamespace(store, place, body);
-  const object = withDefaults(resource, { ...body, metadata: newMeta(place, body) });
+  const object = withDefaults(resource, { ...body, metadata: newMeta(place, body) }, () => store.newServiceAddress());
   const { name } = object.metadata;
   const causes = causesOf(resource, object);
   if (causes.length > 0) throw invalid(resource, name, causes);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { createCertificate } from './certificate.ts';
 import { KubeClient, type Credentials } from './kube-client.ts';
 import { startKubelet } from './kubelet.ts';
+import { ownNetwork } from './networks.ts';
 import { startProcessGuard } from './process-guard.ts';
 
 export interface NodeOptions {
@@ -28,14 +29,6 @@ export interface StandInNode {
   /** Breaks every port-forward and every followed log. */
   cut(): void;
   stop(): Promise<void>;
-}
-
-let networks = 0;
-
-/** Of one node at a time on this machine, so that the fixed ports of pods do not meet. */
-function ownNetwork(): string {
-  networks += 1;
-  return `127.${String(16 + ((process.pid >> 8) & 63))}.${String((process.pid + networks * 101) & 255)}`;
 }
 
 /** The credentials are a node's and a scheduler's: an administrator's will do. */

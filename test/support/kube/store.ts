@@ -21,12 +21,21 @@ export class Store {
   /** Changes up to this one are forgotten. */
   compacted = 1_000;
   readonly #window: number;
+  readonly #serviceNetwork: string;
+  #services = 0;
   readonly #objects = new Map<string, Map<string, KubeObject>>();
   readonly #listeners = new Set<(change: Change) => void>();
   #changes: Change[] = [];
 
-  constructor(window: number) {
+  constructor(window: number, serviceNetwork: string) {
     this.#window = window;
+    this.#serviceNetwork = serviceNetwork;
+  }
+
+  /** The next one; a cluster of a test has few of them. */
+  newServiceAddress(): string {
+    this.#services += 1;
+    return `${this.#serviceNetwork}.${String(this.#services)}`;
   }
 
   get(resource: Resource, namespace: string | null, name: string): KubeObject | undefined {

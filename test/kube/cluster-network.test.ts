@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Network policies of the test cluster: between pods they are really enforced where a test asks for it, and else ignored. */
-import { NetworkingV1Api } from '@kubernetes/client-node';
+/** The network of the test cluster: services, and policies, which are really enforced where a test asks for it. */
+import { NetworkingV1Api, type V1Pod } from '@kubernetes/client-node';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientsOf, type Clients } from '../support/kube/client-of.ts';
 import { startCluster, type Cluster } from '../support/kube/cluster.ts';
@@ -40,19 +40,33 @@ function nodePod(name: string, args: readonly string[], more: object = {}): neve
   });
 }
 
-/** A server and a caller, and what the caller has said last. */
-async function start(policies: 'enforced' | 'ignored'): Promise<{ clients: Clients; last: () => Promise<string> }> {
+interface Talk {
+  readonly clients: Clients;
+  /** What the caller has said last. */
+  readonly last: () => Promise<string>;
+  readonly startServer: () => Promise<unknown>;
+}
+
+/** A server, and a caller of its pod or of its service. */
+async function start(policies: 'enforced' | 'ignored', by: 'pod' | 'service' = 'pod'): Promise<Talk> {
   cluster = await startCluster({ policies });
   const clients = clientsOf(cluster.kubeconfig);
   const namespace = 'default';
   const probe = { readinessProbe: { tcpSocket: { port: 7_000 }, periodSeconds: 1 } };
-  const ports = [{ containerPort: 7_000 }];
-  await clients.core.createNamespacedPod({ namespace, body: nodePod('server', [server], { ports, ...probe }) });
-  const { status } = await until('ready', () => clients.core.readNamespacedPod({ namespace, name: 'server' }), isReady);
-  await clients.core.createNamespacedPod({ namespace, body: nodePod('caller', [caller, status?.podIP ?? '']) });
+  const ports = [{ name: 'greet', containerPort: 7_000 }];
+  const startServer = async (): Promise<V1Pod> => {
+    await clients.core.createNamespacedPod({ namespace, body: nodePod('server', [server], { ports, ...probe }) });
+    return until('ready', () => clients.core.readNamespacedPod({ namespace, name: 'server' }), isReady);
+  };
+  const { status } = await startServer();
+  const spec = { selector: { app: 'server' }, ports: [{ port: 7_000, targetPort: 'greet' }] };
+  const service = plain({ metadata: { name: 'server' }, spec });
+  const made = await clients.core.createNamespacedService({ namespace, body: service });
+  const address = (by === 'pod' ? status?.podIP : made.spec?.clusterIP) ?? '';
+  await clients.core.createNamespacedPod({ namespace, body: nodePod('caller', [caller, address]) });
   await until('ready', () => clients.core.readNamespacedPod({ namespace, name: 'caller' }), isReady);
   const last = (): Promise<string> => clients.core.readNamespacedPodLog({ namespace, name: 'caller', tailLines: 1 });
-  return { clients, last };
+  return { clients, last, startServer };
 }
 
 function policyOf(app: string, rest: object): never {
@@ -61,18 +75,29 @@ function policyOf(app: string, rest: object): never {
 }
 
 describe('enforced', () => {
-  test.each(['server', 'caller'])(
-    'one that selects the %s and has no rules cuts it off, until it is gone',
-    async (app) => {
-      const { clients, last } = await start('enforced');
-      const network = clients.config.makeApiClient(NetworkingV1Api);
-      await until('heard', last, (text) => text === 'hello\n');
-      await network.createNamespacedNetworkPolicy({ namespace: 'default', body: policyOf(app, {}) });
-      await until('cut', last, (text) => text === 'nothing\n');
-      await network.deleteNamespacedNetworkPolicy({ namespace: 'default', name: `cut-${app}` });
-      await until('heard again', last, (text) => text === 'hello\n');
-    },
-  );
+  test.each([
+    { app: 'server', by: 'pod' },
+    { app: 'caller', by: 'pod' },
+    { app: 'server', by: 'service' },
+    { app: 'caller', by: 'service' },
+  ] as const)('one that selects the $app cuts it off by its $by until it is gone', async ({ app, by }) => {
+    const { clients, last } = await start('enforced', by);
+    const network = clients.config.makeApiClient(NetworkingV1Api);
+    await until('heard', last, (text) => text === 'hello\n');
+    await network.createNamespacedNetworkPolicy({ namespace: 'default', body: policyOf(app, {}) });
+    await until('cut', last, (text) => text === 'nothing\n');
+    await network.deleteNamespacedNetworkPolicy({ namespace: 'default', name: `cut-${app}` });
+    await until('heard again', last, (text) => text === 'hello\n');
+  });
+});
+
+test('a service leads to the pod that is ready now, whichever that is', async () => {
+  const { clients, last, startServer } = await start('ignored', 'service');
+  await until('heard', last, (text) => text === 'hello\n');
+  await clients.core.deleteNamespacedPod({ namespace: 'default', name: 'server', gracePeriodSeconds: 0 });
+  await until('nobody is there', last, (text) => text === 'nothing\n');
+  await startServer();
+  await until('heard again', last, (text) => text === 'hello\n');
 });
 
 test('ignored, they change nothing', async () => {
