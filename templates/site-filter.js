@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which rows of the overview are shown. What is asked for stands in the address, so that it can be sent to somebody.
 
-const filterBar = document.getElementById('filters');
 const searchBox = /** @type {HTMLInputElement | null} */ (document.getElementById('search'));
 const verdictChoice = /** @type {HTMLSelectElement | null} */ (document.getElementById('verdict'));
 const shownCount = document.getElementById('shown');
@@ -47,7 +46,6 @@ document.addEventListener('mouseover', (event) => {
   const cell = event.target instanceof Element ? event.target.closest('.cell') : null;
   cell?.setAttribute('title', cell.getAttribute('aria-label') ?? '');
 });
-if (filterBar !== null) filterBar.hidden = false;
 searchBox?.addEventListener('input', () => writeFilter({ q: searchBox.value }));
 verdictChoice?.addEventListener('change', () => writeFilter({ verdict: verdictChoice.value }));
 for (const button of placeButtons) {

@@ -7,11 +7,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import type { Aim, Row } from './table.ts';
 import type { Workbench } from './workbench.ts';
 
 const executablePath = '/usr/bin/chromium';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const INSTALL_LIMIT_MS = 5 * 60_000;
+const OPENINGS = 3;
 const AUDIT_LIMIT_MS = 3 * 60_000;
 
 export const hasBrowser: boolean = fs.existsSync(executablePath);
@@ -45,15 +47,22 @@ export async function openOften(file: string, times: number): Promise<readonly O
   return opened;
 }
 
-/** Scores from 0 to 100 by the name of their category. Lighthouse is fetched into the benchmark's folder. */
-export async function auditPage(bench: Workbench, file: string): Promise<Readonly<Record<string, number>>> {
+const types: Readonly<Record<string, string>> = {
+  ...{ '.html': 'text/html; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json' },
+};
+
+/**
+ * Scores from 0 to 100 by the name of their category, of a page as a static host serves it with what lies around it.
+ * Lighthouse is fetched into the benchmark's folder.
+ */
+async function auditPage(bench: Workbench, { root, file }: PageOfFolder): Promise<Readonly<Record<string, number>>> {
   const folder = await fetchTool(bench, LIGHTHOUSE);
-  const html = gzipSync(fs.readFileSync(file));
-  const server = http.createServer((request, response) => {
-    response.statusCode = request.url === '/' ? 200 : 404;
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader('content-encoding', 'gzip');
-    response.end(request.url === '/' ? html : gzipSync(''));
+  const server = http.createServer(({ url = '' }, response) => {
+    const wanted = path.join(root, path.posix.normalize(decodeURIComponent(url)));
+    const isThere = fs.statSync(wanted, { throwIfNoEntry: false })?.isFile() === true;
+    const type = types[path.extname(wanted)] ?? 'text/plain';
+    response.writeHead(isThere ? 200 : 404, { 'content-type': type, 'content-encoding': 'gzip' });
+    response.end(gzipSync(isThere ? fs.readFileSync(wanted) : ''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -66,7 +75,7 @@ export async function auditPage(bench: Workbench, file: string): Promise<Readonl
       `CHROME_PATH=${executablePath}`,
       process.execPath,
       program,
-      `http://127.0.0.1:${String(port)}/`,
+      `http://127.0.0.1:${String(port)}/${file}`,
     ];
     await bench.mustRun([...argv, ...flags, `--output-path=${result}`], { timeoutMs: AUDIT_LIMIT_MS });
     const { categories } = JSON.parse(fs.readFileSync(result, 'utf8')) as {
@@ -76,6 +85,40 @@ export async function auditPage(bench: Workbench, file: string): Promise<Readonl
   } finally {
     server.closeAllConnections();
     server.close();
+  }
+}
+
+export interface PageOfFolder {
+  /** Absolute: what is served. */
+  readonly root: string;
+  /** Relative to it. */
+  readonly file: string;
+}
+
+/** What a page costs a reader. Without `audited` Lighthouse is left out. */
+export async function browserRows(
+  bench: Workbench,
+  page: PageOfFolder,
+  { name, audited = true }: { readonly name: string; readonly audited?: boolean },
+): Promise<readonly Row[]> {
+  const what = (text: string): string => `${name}: ${text}`;
+  if (!hasBrowser) return [{ what: what('browser'), why: 'no Chromium here' }];
+  const opened = await openOften(path.join(page.root, page.file), OPENINGS);
+  const paint: Aim = { of: 'median', below: 1000 };
+  const rows: Row[] = [
+    { what: what('first paint'), unit: 'ms', samples: opened.map((each) => each.firstPaintMs), aim: paint },
+    { what: what('interactive'), unit: 'ms', samples: opened.map((each) => each.interactiveMs) },
+  ];
+  if (!audited) return rows;
+  try {
+    const scores = await auditPage(bench, page);
+    const short = (category: string, below: number): Row => ({
+      ...{ what: what(`Lighthouse ${category}`), unit: 'points short' },
+      ...{ samples: [100 - (scores[category] ?? 0)], aim: { of: 'median', below } },
+    });
+    return [...rows, short('performance', 6), short('accessibility', 1), short('best-practices', 1)];
+  } catch (error) {
+    return [...rows, { what: what('Lighthouse'), why: String(error).slice(0, 200) }];
   }
 }
 

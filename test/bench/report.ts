@@ -3,9 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppendResult } from './evidence-child.ts';
-import { auditPage, fetchTool, hasBrowser, openOften } from './report-browser.ts';
+import { browserRows, fetchTool, hasBrowser, openOften } from './report-browser.ts';
 import type { ReportResult } from './report-child.ts';
-import type { Aim, Row, Table } from './table.ts';
+import type { Row, Table } from './table.ts';
 import type { Workbench } from './workbench.ts';
 
 const SIZES = [1000, 100_000, 1_000_000] as const;
@@ -25,7 +25,7 @@ export async function measureReport(bench: Workbench): Promise<Table> {
   const rows: Row[] = [];
   for (const events of SIZES) {
     const made = await makeReports(bench, events);
-    rows.push(...reportRows(events, made.results), ...(await browserRows(bench, events, made.page)));
+    rows.push(...reportRows(events, made.results), ...(await pageRows(bench, events, made.page)));
     rows.push(...(await allureRows(bench, events, { allure, seconds: made.results.map(({ seconds }) => seconds) })));
     fs.rmSync(made.folder, { recursive: true });
   }
@@ -82,25 +82,9 @@ function reportRows(events: number, results: readonly ReportResult[]): readonly 
   ];
 }
 
-async function browserRows(bench: Workbench, events: number, page: string): Promise<readonly Row[]> {
-  if (!hasBrowser) return [{ what: nameOf(events, 'browser'), why: 'no Chromium here' }];
-  const opened = await openOften(page, ROUNDS);
-  const paint: Aim = { of: 'median', below: 1000 };
-  const rows: Row[] = [
-    { what: nameOf(events, 'first paint'), unit: 'ms', samples: opened.map((each) => each.firstPaintMs), aim: paint },
-    { what: nameOf(events, 'interactive'), unit: 'ms', samples: opened.map((each) => each.interactiveMs) },
-  ];
-  if (events > AIMED) return rows;
-  try {
-    const scores = await auditPage(bench, page);
-    const short = (name: string, below: number): Row => ({
-      ...{ what: nameOf(events, `Lighthouse ${name}`), unit: 'points short' },
-      ...{ samples: [100 - (scores[name] ?? 0)], aim: { of: 'median', below } },
-    });
-    return [...rows, short('performance', 6), short('accessibility', 1), short('best-practices', 1)];
-  } catch (error) {
-    return [...rows, { what: nameOf(events, 'Lighthouse'), why: String(error).slice(0, 200) }];
-  }
+async function pageRows(bench: Workbench, events: number, page: string): Promise<readonly Row[]> {
+  const served = { root: path.dirname(page), file: path.basename(page) };
+  return await browserRows(bench, served, { name: nameOf(events, 'page'), audited: events <= AIMED });
 }
 
 async function allureRows(

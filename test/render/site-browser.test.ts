@@ -94,6 +94,14 @@ async function watch(): Promise<Watched> {
   return { page, requests, messages };
 }
 
+/** How much of the page has moved since its first paint, as browsers score it. */
+const shifted = `new Promise((resolve) => {
+  let score = 0;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (score += value)));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(score))));
+})`;
+
 const bases = [
   { from: 'the disk', base: (file: string) => pathToFileURL(path.join(dir, file)).href },
   { from: 'a path of a server', base: serverUrl },
@@ -111,6 +119,8 @@ test.skipIf(isBrowserMissing).each(pages)(
     }
     const { page } = await watch();
     await page.goto(pathToFileURL(path.join(dir, file)).href);
+    // The page of a run is a report, which shows its tools once its script has run.
+    if (name !== 'run') expect(await page.evaluate(shifted)).toBe(0);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
