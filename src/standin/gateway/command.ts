@@ -97,8 +97,8 @@ const DNS_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Where a pod finds its token. */
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
-/** Less than OpenShell's; more than the second that a kubelet gives a pod that is removed without a grace. */
-const DRAIN = '2s';
+/** Less than OpenShell's; more than the two seconds that a kubelet gives a pod that is removed without a grace. */
+const DRAIN = '3s';
 
 type DriverSettings = Pick<GatewaySettings, 'docker' | 'kubernetes'>;
 
