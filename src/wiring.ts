@@ -9,6 +9,8 @@ import { createEngineEvents } from './backends/docker/engine-events.ts';
 import { createContainerLogs } from './backends/docker/container-log.ts';
 import { createDockerPreflight } from './backends/docker/preflight.ts';
 import { createKubernetesBackend, KUBERNETES_FAULTS } from './backends/kubernetes/backend.ts';
+import { createClusterEvents } from './backends/kubernetes/cluster-events.ts';
+import { createPodLogs } from './backends/kubernetes/pod-log.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
 import type { BackendId } from './core/domain/plan.ts';
@@ -88,7 +90,9 @@ export function createAppPorts(): AppPorts {
           clock: runClock,
           commands: maskedCommands,
           openContainerLog: createContainerLogs(runClock),
+          openPodLog: createPodLogs(runClock),
           openEngineEvents: createEngineEvents(runClock),
+          openClusterEvents: createClusterEvents(runClock),
         }),
         writers,
         workDir,

@@ -5,7 +5,7 @@
  * the copy, where a line of ours stands when the file was truncated, or the file or container replaced.
  */
 import type { Clock } from '../ports/clock.ts';
-import type { LogReach, LogSource, LogSourceEvents, OpenContainerLog } from '../ports/log-source.ts';
+import type { LogReach, LogSource, LogSourceEvents, OpenContainerLog, OpenPodLog } from '../ports/log-source.ts';
 import type { LogHandle, LogPlace, LogRequest, LogSummary } from '../ports/observers.ts';
 import type { AppendFile } from '../ports/run-writers.ts';
 import { splitLines } from '../platform/output.ts';
@@ -19,25 +19,28 @@ const POLL_MS = 50;
 const SEARCHED_LINE_BYTES = 64 * 1024;
 const LINE_FEED = 0x0a;
 
-interface Ports {
-  readonly clock: Clock;
+interface Openers {
   readonly openContainerLog: OpenContainerLog;
+  readonly openPodLog: OpenPodLog;
+}
+
+interface Ports extends Openers {
+  readonly clock: Clock;
 }
 
 function openSource(
   place: LogPlace,
-  { openContainerLog, events }: { readonly openContainerLog: OpenContainerLog; readonly events: LogSourceEvents },
+  { openContainerLog, openPodLog, events }: Openers & { readonly events: LogSourceEvents },
 ): LogSource {
   if ('file' in place) return openLogFile(place.file, events);
-  if ('labels' in place) return openContainerLog(place.labels, events);
-  throw new TypeError('the logs of pods are followed by no backend of this version');
+  return 'pod' in place ? openPodLog(place.pod, events) : openContainerLog(place.labels, events);
 }
 
 /**
  * Starts at once. The summary is not `complete` when the source was never there, could not be read at the end, or was
  * gone before its end was read, nor when the disk refused its copy.
  */
-export function followLog({ clock, openContainerLog }: Ports, request: LogRequest): LogHandle {
+export function followLog({ clock, ...openers }: Ports, request: LogRequest): LogHandle {
   let sink = createSink(request);
   const events = {
     onBytes: (bytes: Buffer) => {
@@ -47,7 +50,7 @@ export function followLog({ clock, openContainerLog }: Ports, request: LogReques
     onRestart: (reason: string) => sink.restart(reason),
   };
   const { source: place } = request;
-  const source = openSource(place, { openContainerLog, events });
+  const source = openSource(place, { ...openers, events });
   const stop = new AbortController();
   let reading = Promise.resolve();
   const read = (reach: LogReach): Promise<void> => {

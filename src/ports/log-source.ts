@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Where a followed log comes from. Whoever opens one gets its bytes; copying, counting and searching is done elsewhere. */
 
+import type { PodPlace } from '../core/domain/plan.ts';
+
 export interface LogSourceEvents {
   /** The bytes are only good during the call. */
   readonly onBytes: (bytes: Buffer) => void;
@@ -24,3 +26,8 @@ export interface LogSource {
 
 /** Opens the logs of containers: those that carry all the labels, one after another. */
 export type OpenContainerLog = (labels: Readonly<Record<string, string>>, events: LogSourceEvents) => LogSource;
+
+export type PodLogPlace = Pick<PodPlace, 'namespace' | 'labels' | 'container'>;
+
+/** Opens the logs of pods: those of a namespace that carry all the labels, one after another. */
+export type OpenPodLog = (place: PodLogPlace, events: LogSourceEvents) => LogSource;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Followers of logs, metrics, traces and watch commands. Each writes its own file of the run directory and tells `onChange` when something new is there. */
 import type { LogTextCount, UndoAction } from '../core/domain/documents.ts';
-import type { MetricSelector, PodPlace, SpanPattern } from '../core/domain/plan.ts';
+import type { MetricSelector, SpanPattern } from '../core/domain/plan.ts';
+import type { PodLogPlace } from './log-source.ts';
 import type { AppendFile } from './run-writers.ts';
 
 /** What to follow: a file by its absolute path, or the streams of the containers or pods that carry the labels, one after another. */
 export type LogPlace =
   | { readonly file: string }
   | { readonly labels: Readonly<Record<string, string>> }
-  | { readonly pod: Pick<PodPlace, 'namespace' | 'labels' | 'container'> };
+  | { readonly pod: PodLogPlace };
 
 export interface LogRequest {
   /** `gateway`, or `counter-0/sandbox`. */
@@ -133,6 +134,11 @@ export interface Observers {
     readonly labels: Readonly<Record<string, string>>;
     /** Names of labels that are written down. */
     readonly labelNames: readonly string[];
+    readonly destination: AppendFile;
+  }): Promise<EngineWatchHandle>;
+  /** Writes down what a cluster says of the objects of some namespaces. Resolves when it has begun to. */
+  watchCluster(request: {
+    readonly namespaces: readonly string[];
     readonly destination: AppendFile;
   }): Promise<EngineWatchHandle>;
   /** Listens for traces over OTLP on two free ports. Rejects with a HarnessError when it cannot; never for what clients do. */

@@ -10,6 +10,8 @@ import type { Experiment } from '../../src/core/domain/documents.ts';
 import { executePlan } from '../../src/engine/execute.ts';
 import { createEngineEvents } from '../../src/backends/docker/engine-events.ts';
 import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
+import { createClusterEvents } from '../../src/backends/kubernetes/cluster-events.ts';
+import { createPodLogs } from '../../src/backends/kubernetes/pod-log.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { NO_SECRETS } from '../../src/platform/masker.ts';
@@ -84,7 +86,9 @@ function portsOf(writers: RunWriters, workDir: EnginePorts['workDir']): EnginePo
       clock,
       commands,
       openContainerLog: createContainerLogs(clock),
+      openPodLog: createPodLogs(clock),
       openEngineEvents: createEngineEvents(clock),
+      openClusterEvents: createClusterEvents(clock),
     }),
     writers,
     workDir,

@@ -4,6 +4,7 @@
 
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
+import { createPodLogs } from '../../src/backends/kubernetes/pod-log.ts';
 import { followLog } from '../../src/observers/log-follower.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import type { LogHandle } from '../../src/ports/observers.ts';
@@ -63,7 +64,10 @@ function follow({
       changes += 1;
     },
   };
-  const handle = followLog({ clock, openContainerLog: createContainerLogs(clock) }, request);
+  const handle = followLog(
+    { clock, openContainerLog: createContainerLogs(clock), openPodLog: createPodLogs(clock) },
+    request,
+  );
   onTestFinished(async () => {
     await handle.close();
   });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createEngineEvents } from '../../src/backends/docker/engine-events.ts';
 import { createContainerLogs } from '../../src/backends/docker/container-log.ts';
+import { createClusterEvents } from '../../src/backends/kubernetes/cluster-events.ts';
+import { createPodLogs } from '../../src/backends/kubernetes/pod-log.ts';
 import { createObservers } from '../../src/observers/observers.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import { createCommandRunner } from '../../src/platform/commands.ts';
@@ -18,7 +20,9 @@ const clock = createSystemClock();
 export const observers: ReturnType<typeof createObservers> = createObservers({
   clock,
   openContainerLog: createContainerLogs(clock),
+  openPodLog: createPodLogs(clock),
   openEngineEvents: createEngineEvents(clock),
+  openClusterEvents: createClusterEvents(clock),
   commands: createCommandRunner(NO_SECRETS),
 });
 

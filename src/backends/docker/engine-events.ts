@@ -8,7 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ContainerSaid, EngineEvents, EngineEventsRequest, OpenEngineEvents } from '../../ports/engine-events.ts';
 import { type EngineApi, openEngine } from './engine-api.ts';
 import { engineError } from './engine-calls.ts';
-import { passChunks, streamUntil } from './engine-streams.ts';
+import { passChunks, streamUntil } from '../../platform/streams.ts';
 
 const AGAIN_MS = 250;
 /** How long a run waits for the engine's first word. */

@@ -4,7 +4,7 @@ import { HarnessError } from '../../core/domain/errors.ts';
 import { short } from './container-facts.ts';
 import type { EngineApi } from './engine-api.ts';
 import { engineError } from './engine-calls.ts';
-import { passChunks, streamUntil } from './engine-streams.ts';
+import { passChunks, streamUntil } from '../../platform/streams.ts';
 import { createLogCursor, type LogCursor, type LogEntry } from './log-cursor.ts';
 import { readFrames, readTerminal } from './log-frames.ts';
 import { createLineJoiner, type LineJoiner } from './log-lines.ts';

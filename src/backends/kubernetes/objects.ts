@@ -11,6 +11,8 @@ export interface ContainerFacts {
   readonly reason: string | null;
   readonly exitCode: number | null;
   readonly restarts: number;
+  /** RFC 3339; null while it waits. */
+  readonly startedAt: string | null;
 }
 
 export interface Owner {
@@ -32,6 +34,8 @@ export interface PodFacts {
   readonly isTerminating: boolean;
   readonly finalizers: readonly string[];
   readonly containers: readonly ContainerFacts[];
+  /** In the order of its specification. */
+  readonly containerNames: readonly string[];
   /** The one that manages it. */
   readonly owner: Owner | null;
 }
@@ -51,6 +55,7 @@ export function podOf(value: Fields): PodFacts {
     isTerminating: isTerminating(value),
     finalizers: listAt(value, 'metadata', 'finalizers').filter((one) => typeof one === 'string'),
     containers: listAt(value, 'status', 'containerStatuses').map(containerOf),
+    containerNames: listAt(value, 'spec', 'containers').flatMap((one) => textAt(one, 'name') ?? []),
     owner: ownerOf(value),
   };
 }
@@ -64,6 +69,7 @@ function containerOf(status: unknown): ContainerFacts {
     reason: textAt(state, named, 'reason'),
     exitCode: numberAt(state, named, 'exitCode'),
     restarts: numberAt(status, 'restartCount') ?? 0,
+    startedAt: textAt(state, named, 'startedAt'),
   };
 }
 

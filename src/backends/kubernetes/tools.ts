@@ -25,16 +25,9 @@ export interface OwnFaults {
 }
 
 export function createTools({ clock, run }: { readonly clock: Clock; readonly run: string | null }): KubernetesTools {
-  let opened: Promise<ClusterApi> | null = null;
-  const open = (): Promise<ClusterApi> =>
-    openCluster().catch((error: unknown) => {
-      // A kubeconfig may be there the next time.
-      opened = null;
-      throw error;
-    });
   return {
     clock,
-    cluster: () => (opened ??= open()),
+    cluster: openOnce(),
     deployments: new Map(),
     own: { scaled: new Map(), cuts: new Map() },
     run: () => {
@@ -42,6 +35,18 @@ export function createTools({ clock, run }: { readonly clock: Clock; readonly ru
       return run;
     },
   };
+}
+
+/** One connection for all who ask, made when the first one does. */
+export function openOnce(): () => Promise<ClusterApi> {
+  let opened: Promise<ClusterApi> | null = null;
+  const open = (): Promise<ClusterApi> =>
+    openCluster().catch((error: unknown) => {
+      // A kubeconfig may be there the next time.
+      opened = null;
+      throw error;
+    });
+  return () => (opened ??= open());
 }
 
 /** Uid of the pod that a policy of ours cuts off; null when it is not ours. */

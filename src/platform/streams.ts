@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Answers of the engine that come bit by bit, and may be broken off at any time. */
+/** Answers that come bit by bit, and may be broken off at any time. */
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The library's answer as a stream that ends with an error as soon as the signal aborts. Throws when it is none. */
+/** An answer as a stream that ends with an error as soon as the signal aborts. Throws when it is none. */
 export function streamUntil(answer: unknown, signal: AbortSignal): Readable {
   if (!(answer instanceof Readable)) throw new Error('the answer is no stream');
   // Who reads it is told too; nobody may be reading one that was aborted before.
