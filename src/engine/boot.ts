@@ -56,6 +56,7 @@ export async function bootSystem(run: Run, manifest: RunManifest, booting: Booti
     run.timeline.emit({ type: 'run.not-applicable', reason: booting.notApplicable });
     return;
   }
+  await run.observers.startClusterWatch(Object.values(line.namespaces));
   run.observers.startMetrics(line.endpoints);
   run.observers.startWatches();
   run.components.start();

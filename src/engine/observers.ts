@@ -13,6 +13,7 @@ import type {
 } from '../ports/index.ts';
 import { isAtEndpoint, type MetricSelector, type SpanPattern } from '../core/domain/plan.ts';
 import { endpointUrl } from './addresses.ts';
+import { createClusterWatch } from './cluster-watch.ts';
 import { createEngineWatch, noteLost } from './engine-watch.ts';
 import { forwardUrl } from './forwards.ts';
 import { bashArguments } from './hooks.ts';
@@ -25,6 +26,8 @@ export interface ObserverSet {
   startTraces(): Promise<void>;
   /** Where the run has containers. */
   startEngineWatch(): Promise<void>;
+  /** Where the run has pods; namespaces as the boot hook named them. */
+  startClusterWatch(namespaces: readonly string[]): Promise<void>;
   /** Throws a HarnessError when the system named no such endpoint. */
   startMetrics(endpoints: Readonly<Record<string, string>>): void;
   startWatches(): void;
@@ -50,9 +53,11 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
   const watches: Watch[] = [];
   const traces = createTraces(ctx);
   const engineWatch = createEngineWatch(ctx);
+  const clusterWatch = createClusterWatch(ctx);
   return {
     startTraces: traces.start,
     startEngineWatch: engineWatch.start,
+    startClusterWatch: clusterWatch.start,
     spans: () => traces.handle()?.position() ?? 0,
     findSpan: (pattern, afterSpan) => traces.handle()?.search(pattern, afterSpan) ?? { found: false },
     startMetrics: (endpoints) => {
@@ -81,6 +86,7 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
       metrics.clear();
       await traces.close();
       await engineWatch.close();
+      await clusterWatch.close();
       await Promise.all(watches.map(({ handle }) => handle.close()));
       await Promise.all(watches.map(({ ended }) => ended));
     },

@@ -50,7 +50,10 @@ test.for([
 test('each role is bound to the account that is made', () => {
   const [account] = manifests.filter(({ kind }) => kind === 'ServiceAccount');
   const bindings = manifests.filter(({ kind }) => kind === 'RoleBinding');
-  expect(bindings.map(({ roleRef }) => roleRef?.name)).toEqual(['openshell-chaos-gateway', 'openshell-chaos-sandboxes']);
+  expect(bindings.map(({ roleRef }) => roleRef?.name)).toEqual([
+    'openshell-chaos-gateway',
+    'openshell-chaos-sandboxes',
+  ]);
   for (const { subjects } of bindings) expect(subjects).toMatchObject([account?.metadata]);
   expect(manifests.map(({ kind }) => kind).filter((kind) => kind.startsWith('Cluster'))).toEqual([]);
 });

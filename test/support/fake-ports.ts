@@ -316,6 +316,10 @@ function fakeObservers(clock: FakeClock, system: SimulatedSystem, ports: () => F
       ports().order.push(`watch engine ${JSON.stringify(labels)} ${labelNames.join(' ')}`);
       return Promise.resolve({ close: () => Promise.resolve({ lines: 4, complete: !ports().disk.linesLost }) });
     },
+    watchCluster: ({ namespaces }) => {
+      ports().order.push(`watch cluster ${namespaces.join(' ')}`);
+      return Promise.resolve({ close: () => Promise.resolve({ lines: 5, complete: !ports().disk.linesLost }) });
+    },
     receiveTraces: ({ onChange }) => Promise.resolve(receiveFake(clock, ports(), onChange)),
   };
 }

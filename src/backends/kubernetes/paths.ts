@@ -25,7 +25,7 @@ export function replicaSetPath({ namespace, name }: Named): string {
   return `${appsPath(namespace, 'replicasets')}/${part(name)}`;
 }
 
-function appsPath(namespace: string, resource: string): string {
+export function appsPath(namespace: string, resource: string): string {
   return `/apis/apps/v1/namespaces/${part(namespace)}/${resource}`;
 }
 
