@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The page of a linked issue: which experiments reproduce it where, when it last showed, what speaks for a fix. */
 import type { OverviewRow, RunReference, SiteIndex } from '../domain/documents.ts';
+import { runPath } from './links.ts';
 import {
   type CellView,
   isOnStandIn,
@@ -18,8 +19,8 @@ export interface IssueView {
   readonly pageTitle: string;
   readonly root: string;
   readonly issue: TextLink;
-  readonly lastHit: string;
-  readonly lastClean: string;
+  readonly lastHit: TextLink;
+  readonly lastClean: TextLink;
   /** Real systems, and stand-ins where there are any. */
   readonly groups: readonly {
     readonly id: string;
@@ -47,8 +48,8 @@ export function viewIssue(issue: string, index: SiteIndex): IssueView {
   return {
     ...{ pageTitle: `Issue ${visible(issue, 200)}`, root },
     issue: trackerLink(issue),
-    lastHit: last(summary?.lastHit, 'never on a real system, as far as this site knows'),
-    lastClean: last(summary?.lastClean, 'no run without it on a real system'),
+    lastHit: last(index, summary?.lastHit, { isHit: true, never: 'never on a real system, as far as this site knows' }),
+    lastClean: last(index, summary?.lastClean, { isHit: false, never: 'no run without it on a real system' }),
     groups: [
       { id: 'real', title: 'On real systems', warning: null, strata: strata.filter(({ standIn }) => !standIn) },
       ...(standIns.length === 0 ? [] : [{ id: 'stand-ins', title: 'On stand-ins', warning, strata: standIns }]),
@@ -56,8 +57,17 @@ export function viewIssue(issue: string, index: SiteIndex): IssueView {
   };
 }
 
-function last(reference: RunReference | null | undefined, never: string): string {
-  return reference === null || reference === undefined ? never : `${momentOf(reference.at)}, ${reference.experiment}`;
+/** The latest hit of an issue is never pruned, so its page is there also where the overview knows the run no more. */
+function last(
+  { experiments }: SiteIndex,
+  reference: RunReference | null | undefined,
+  { isHit, never }: { readonly isHit: boolean; readonly never: string },
+): TextLink {
+  if (reference === null || reference === undefined) return { text: never, href: null };
+  const { stratum, runId, at, experiment } = reference;
+  const row = experiments.find((each) => each.stratum.key === stratum);
+  const isThere = row?.recent.find((cell) => cell.runId === runId)?.kept ?? isHit;
+  return { text: `${momentOf(at)}, ${experiment}`, href: isThere ? `${root}${runPath(runId)}/index.html` : null };
 }
 
 function viewStratum(row: OverviewRow, issue: string): readonly (IssueStratumView & { readonly standIn: boolean })[] {

@@ -167,6 +167,20 @@ test('what a stand-in shows is evidence for no issue', async () => {
   expect(overview(site).issues[0]?.lastHit?.runId).toBe(sampleRun(3).row.runId);
 });
 
+test('the page of an issue leads to the run that showed it last, and to the last one without it as long as it is there', async () => {
+  const site = memorySite();
+  const pageOf = (n: number): string => `href="../../../../${sampleRun(n).row.path ?? ''}/index.html">2026-01-01`;
+  const page = (): string | undefined => site.files.get('issues/NVIDIA/OpenShell/4981/index.html');
+  await publishTo(
+    site,
+    [0, 1, 2].map((n) => sampleRun(n)),
+  );
+  expect([pageOf(0), pageOf(2), pageOf(1)].map((link) => page()?.includes(link))).toEqual([true, true, false]);
+  const clean = { ...sampleRun(4).row, path: null };
+  await publishTo(site, [sampleRun(4, { row: clean })]);
+  expect([pageOf(0), pageOf(4)].map((link) => page()?.includes(link))).toEqual([true, false]);
+});
+
 test('claims of a pull request change nothing outside of its own folder', async () => {
   const site = memorySite();
   await publishTo(site, [sampleRun(0, { provenance: PUSH })]);
