@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RunManifest, TimelineEvent, UndoIntent } from '../core/domain/documents.ts';
 import { causeChain, HarnessError, UsageError } from '../core/domain/errors.ts';
-import type { BackendId, RunPlan } from '../core/domain/plan.ts';
+import { isInstalled, type BackendId, type RunPlan } from '../core/domain/plan.ts';
 import { buildPlan } from '../core/plan/build-plan.ts';
 import { executePlan } from '../engine/execute.ts';
 import type { Masker } from '../ports/index.ts';
@@ -216,6 +216,8 @@ async function execute(
 ): Promise<void> {
   const { ports, request, listener, masker, signal } = tools;
   const manifest = await describeRun(tools, prepared, plan);
+  if (isInstalled(plan))
+    listener.notice(`acts on a system that others may use: ${plan.gateway}, ${manifest.engine ?? 'here'}`);
   const note = noteOf(tools, runDir, { plan, manifest });
   const writers = createRunDir({
     root: request.runsDir,

@@ -16,6 +16,8 @@ import { listSandboxes, plainText, runCli } from './sandboxes.ts';
 /** Deleting waits for the grace of the pod. */
 const DELETE_LIMIT_MS = 60_000;
 const GONE_LIMIT_MS = 60_000;
+/** Of pods whose sandbox was not there any more. */
+const REST_LIMIT_MS = 10_000;
 const SWEEP_LIMIT_MS = 30_000;
 
 /** The delete hook: exit 0 when the instance is gone from the gateway and from the cluster. */
@@ -26,27 +28,36 @@ export async function deleteKube(ctx: GatewayContext): Promise<number> {
   closeReading(ctx, instance);
   // A volume that a pod uses is not deleted.
   await removeReaders(kube, { namespace, instance });
-  const problem = await deleteSandbox(ctx, sandboxName(ctx, instance));
+  const { problem, wasThere } = await deleteSandbox(ctx, sandboxName(ctx, instance));
   if (problem !== null) {
     ctx.err(`${problem}\n`);
     return 1;
   }
   const isGone = async (): Promise<boolean> => (await leftOf(kube, namespace, instance)).length === 0;
-  if (await waitFor(isGone, GONE_LIMIT_MS)) return 0;
+  if (await waitFor(isGone, wasThere ? GONE_LIMIT_MS : REST_LIMIT_MS)) return 0;
   const left = await leftOf(kube, namespace, instance);
   ctx.err(`still there: ${left.join(', ')}; kubectl --namespace ${namespace} get pods,sandboxes shows why\n`);
   return 1;
 }
 
-/** What is wrong; null when the gateway has taken it, or knows no such sandbox of this run. */
-async function deleteSandbox(ctx: GatewayContext, name: string): Promise<string | null> {
+interface Deletion {
+  /** Null when the gateway has taken it, or knows no such sandbox of this run. */
+  readonly problem: string | null;
+  readonly wasThere: boolean;
+}
+
+async function deleteSandbox(ctx: GatewayContext, name: string): Promise<Deletion> {
   const listing = await listSandboxes(ctx);
-  if (listing.kind !== 'listed') return listing.kind === 'unreachable' ? 'the gateway cannot be reached' : listing.why;
+  if (listing.kind !== 'listed') {
+    const problem = listing.kind === 'unreachable' ? 'the gateway cannot be reached' : listing.why;
+    return { problem, wasThere: false };
+  }
   // One of the same name that does not carry the run's label is somebody else's.
-  if (!listing.sandboxes.some((sandbox) => sandbox.name === name)) return null;
+  if (!listing.sandboxes.some((sandbox) => sandbox.name === name)) return { problem: null, wasThere: false };
   const { code, stderr } = await runCli(ctx, ['sandbox', 'delete', name], DELETE_LIMIT_MS);
   const said = plainText(stderr);
-  return code === 0 || /not found/i.test(said) ? null : `openshell sandbox delete ${name}: ${said}`;
+  const isTaken = code === 0 || /not found/i.test(said);
+  return { problem: isTaken ? null : `openshell sandbox delete ${name}: ${said}`, wasThere: true };
 }
 
 async function leftOf(kube: KubeContext, namespace: string, instance: string): Promise<readonly string[]> {
@@ -68,7 +79,7 @@ export async function sweepSandboxes(kube: KubeContext, namespace: string): Prom
   for (const { name } of listing.kind === 'listed' ? listing.sandboxes : []) {
     const instance = instanceOf(ctx, name);
     if (instance === null) continue;
-    const problem = await deleteSandbox(ctx, name);
+    const { problem } = await deleteSandbox(ctx, name);
     if (problem === null) swept.push({ kind: 'sandbox', id: name, instance });
     else ctx.err(`${problem}\n`);
   }
