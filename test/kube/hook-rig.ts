@@ -15,7 +15,7 @@ import { type ProgramResult, runCommand } from '../support/run-program.ts';
 import { tempFolder } from '../support/temp.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-export const RUN_ID = '20261129T154500Z-abc123';
+const RUN_ID = '20261129T154500Z-abc123';
 export const SCOPE = 'chaos-20261129t154500z-abc123';
 
 export interface Hooks {
