@@ -8,7 +8,7 @@ import { startCluster } from '../support/kube/cluster.ts';
 import { plain, podOf, refusal, setOf } from '../support/kube/samples.ts';
 
 describe('a request that is not described', () => {
-  test('fails the test: an unknown parameter, an unknown field', async () => {
+  test('fails the test: an unknown parameter, an unknown field, also of a patch', async () => {
     const cluster = await startCluster({ kubelet: false });
     const { core } = clientsOf(cluster.kubeconfig);
     const pods = { method: 'GET', path: '/api/v1/namespaces/default/pods?labelSelektor=a' };
@@ -19,6 +19,12 @@ describe('a request that is not described', () => {
     await expect(bad).rejects.toThrow('body.dota: unknown field');
     await core.listNamespacedPod({ namespace: 'default' });
     expect(cluster.problems).toHaveLength(2);
+    const made = await core.createNamespacedConfigMap({
+      namespace: 'default',
+      body: plain({ metadata: { name: 'a' } }),
+    });
+    await cluster.api.patch('configmaps', { metadata: made.metadata as never }, { dota: { a: 'b' } });
+    expect(cluster.problems.at(-1)).toContain('.dota: unknown field');
     await expect(cluster.stop()).rejects.toThrow('unknown query parameter labelSelektor');
   });
 

@@ -70,6 +70,15 @@ describe('watches', () => {
     expect(seen.events).toMatchObject([{ type: 'ERROR', object: { kind: 'Status', code: 410, reason: 'Expired' } }]);
   });
 
+  test('break off after a while, that one alone', async () => {
+    const path = '/api/v1/namespaces/default/configmaps';
+    const injected = cluster.inject({ verb: 'watch', path: /configmaps/, fault: { do: 'cut', afterMs: 50 } });
+    const [first, second] = [await watched(path), await watched(path)];
+    await eventually('broken off', first.done);
+    expect([second.done(), injected.hits()]).toEqual([false, 1]);
+    second.stop();
+  });
+
   test('see who enters and leaves a selector', async () => {
     const seen = await watched('/api/v1/namespaces/default/configmaps', { labelSelector: 'in=yes' });
     const change = (labels: object): Promise<unknown> =>

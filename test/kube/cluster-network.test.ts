@@ -25,7 +25,7 @@ const caller = `
 const net = require('node:net');
 const call = () => {
   let text = '';
-  const socket = net.connect({ host: process.argv[1], port: 7000, timeout: 500 });
+  const socket = net.connect({ host: process.argv[1], port: 7000, timeout: 5000 });
   socket.on('data', (data) => (text += data)).on('timeout', () => socket.destroy()).on('error', () => {});
   socket.on('close', () => { console.log(text || 'nothing'); setTimeout(call, 20); });
 };

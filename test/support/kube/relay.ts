@@ -74,7 +74,8 @@ export class Relay {
   #connect(socket: net.Socket): void {
     socket.on('error', () => undefined);
     const destination = this.#listening.next();
-    const connection = destination === null ? null : { ...destination, from: this.#source(socket), socket };
+    const from = this.#source(socket);
+    const connection = destination === null || from === 'gone' ? null : { ...destination, from, socket };
     if (connection === null || !this.#isOpen(connection)) {
       socket.resetAndDestroy();
       return;
@@ -90,10 +91,11 @@ export class Relay {
   }
 
   /** Looked for only where it makes a difference. */
-  #source({ remoteAddress = '', remotePort = 0 }: net.Socket): Pod | null {
+  #source({ remoteAddress = '', remotePort = 0 }: net.Socket): Pod | null | 'gone' {
     if (!this.#view.enforced) return null;
     const runners = new Map(this.#view.runners().flatMap((runner) => runner.sessions().map((pid) => [pid, runner])));
     const session = sessionBehind(remoteAddress, remotePort, new Set(runners.keys()));
-    return session === null ? null : (runners.get(session)?.pod ?? null);
+    if (session === 'gone') return 'gone';
+    return session === 'other' ? null : (runners.get(session)?.pod ?? null);
   }
 }

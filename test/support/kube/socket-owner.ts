@@ -2,15 +2,19 @@
 /** Which session of processes holds the other end of a connection on the loopback: what /proc says, of Linux only. */
 import fs from 'node:fs';
 
-/** The session's leader; null when it is none of the given, or has gone. */
-export function sessionBehind(address: string, port: number, sessions: ReadonlySet<number>): number | null {
+/** The session's leader; `other`: it is none of the given; `gone`: nobody holds it any more. */
+export function sessionBehind(address: string, port: number, sessions: ReadonlySet<number>): number | 'other' | 'gone' {
   const inode = inodeOf(address, port);
-  if (inode === null) return null;
+  if (inode === null) return 'gone';
+  const target = `socket:[${inode}]`;
+  // Mostly it is the leader itself, and to look at every process takes a while.
+  const leader = [...sessions].find((pid) => holds(String(pid), target));
+  if (leader !== undefined) return leader;
   for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const session = sessionOf(pid);
-    if (sessions.has(session) && holds(pid, `socket:[${inode}]`)) return session;
+    if (sessions.has(session) && holds(pid, target)) return session;
   }
-  return null;
+  return inodeOf(address, port) === inode ? 'other' : 'gone';
 }
 
 function inodeOf(address: string, port: number): string | null {
