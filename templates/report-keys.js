@@ -63,6 +63,3 @@ if (copyCommand !== null && reproduceCommand !== null) {
   });
   copyCommand.addEventListener('blur', () => (copyCommand.textContent = 'Copy'));
 }
-
-const keyHelp = document.getElementById('keys');
-if (keyHelp !== null) keyHelp.hidden = false;

@@ -204,4 +204,3 @@ wallSwitch.addEventListener('click', () => {
   wallSwitch.setAttribute('aria-pressed', String(view.wall));
   drawAxis();
 });
-axisTools.hidden = false;

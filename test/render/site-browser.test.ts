@@ -119,8 +119,7 @@ test.skipIf(isBrowserMissing).each(pages)(
     }
     const { page } = await watch();
     await page.goto(pathToFileURL(path.join(dir, file)).href);
-    // The page of a run is a report, which shows its tools once its script has run.
-    if (name !== 'run') expect(await page.evaluate(shifted)).toBe(0);
+    expect(await page.evaluate(shifted)).toBe(0);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
