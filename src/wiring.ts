@@ -10,6 +10,7 @@ import { createContainerLogs } from './backends/docker/container-log.ts';
 import { createDockerPreflight } from './backends/docker/preflight.ts';
 import { createKubernetesBackend, KUBERNETES_FAULTS } from './backends/kubernetes/backend.ts';
 import { createClusterEvents } from './backends/kubernetes/cluster-events.ts';
+import { createKubernetesPreflight } from './backends/kubernetes/preflight.ts';
 import { createPodLogs } from './backends/kubernetes/pod-log.ts';
 import { createProcessBackend, PROCESS_FAULTS } from './backends/process/backend.ts';
 import type { FaultKind } from './core/domain/documents.ts';
@@ -184,8 +185,15 @@ function createPreflight(
   id: BackendId,
   { clock, bootId }: { readonly clock: Clock; readonly bootId: () => string },
 ): BackendPreflight {
-  if (id !== 'docker') return { probe: () => Promise.resolve([]), proveSignals: () => Promise.resolve(null) };
-  return createDockerPreflight({ clock, owner: { ...self(), bootId: bootId() } });
+  const owner = { ...self(), bootId: bootId() };
+  switch (id) {
+    case 'process':
+      return { probe: () => Promise.resolve([]), prove: () => Promise.resolve(null) };
+    case 'docker':
+      return createDockerPreflight({ clock, owner });
+    case 'kubernetes':
+      return createKubernetesPreflight({ clock, owner });
+  }
 }
 
 function self(): ProcessIdentity {

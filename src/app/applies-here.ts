@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * What the machine decides about prepared experiments before anything starts: whether what targets live on answers, and
- * whether signals reach them. What the manifests alone decide is decided when they are prepared.
+ * whether signals and cuts take effect there. What the manifests alone decide is decided when they are prepared.
  */
 import type { BackendId } from '../core/domain/plan.ts';
-import { operationsThatSignal } from '../core/spec/signal-needs.ts';
-import type { SignalProof } from '../ports/preflight.ts';
+import { operationsThatCut, operationsThatSignal } from '../core/spec/ability-needs.ts';
+import type { Ability, AbilityProof } from '../ports/preflight.ts';
 import type { AppPorts } from './ports.ts';
 import { imagesOf } from './preflight.ts';
 import type { Prepared } from './prepare.ts';
@@ -16,33 +16,50 @@ export interface Here {
   readonly signals: (backend: BackendId) => string | null;
 }
 
-/** Rejects with a HarnessError when an engine is away, or this user may not use it. */
+type Ready = Extract<Prepared, { readonly kind: 'ready' }>;
+type Proofs = ReadonlyMap<string, AbilityProof>;
+
+/** Names of the operations that need it. */
+const NEEDS: Readonly<Record<Ability, (one: Ready['bound']) => readonly string[]>> = {
+  signals: operationsThatSignal,
+  cuts: operationsThatCut,
+};
+const ABILITIES = ['signals', 'cuts'] as const;
+
+/** Rejects with a HarnessError when an engine or a cluster is away, or this user may not use it. */
 export async function decideHere(ports: AppPorts, prepared: readonly Prepared[], signal: AbortSignal): Promise<Here> {
   const ready = prepared.filter((one) => one.kind === 'ready');
-  const proofs = new Map<BackendId, SignalProof>();
+  const proofs = new Map<string, AbilityProof>();
   for (const backend of new Set(ready.map(({ bound }) => bound.adapter.backend))) {
     if (signal.aborted) break;
     await ports.backendOf(backend).describe(signal);
-    const signalling = ready.filter(
-      ({ bound }) => bound.adapter.backend === backend && operationsThatSignal(bound).length > 0,
-    );
-    if (signalling.length === 0) continue;
-    const images = new Set(signalling.flatMap(({ bound }) => imagesOf(ports, bound.adapter)));
-    const proof = await ports.preflightOf(backend).proveSignals({ images: [...images] }, signal);
-    if (proof !== null) proofs.set(backend, proof);
+    for (const ability of ABILITIES) {
+      const needing = ready.filter(
+        ({ bound }) => bound.adapter.backend === backend && NEEDS[ability](bound).length > 0,
+      );
+      if (needing.length === 0) continue;
+      const images = new Set(needing.flatMap(({ bound }) => imagesOf(ports, bound.adapter)));
+      const proof = await ports.preflightOf(backend).prove(ability, { images: [...images] }, signal);
+      if (proof !== null) proofs.set(keyOf(backend, ability), proof);
+    }
   }
   return {
-    prepared: prepared.map((one) => withoutSignals(one, proofs)),
-    signals: (backend) => proofs.get(backend)?.way ?? null,
+    prepared: prepared.map((one) => (one.kind === 'ready' ? withoutUnable(one, proofs) : one)),
+    signals: (backend) => proofs.get(keyOf(backend, 'signals'))?.way ?? null,
   };
 }
 
-function withoutSignals(one: Prepared, proofs: ReadonlyMap<BackendId, SignalProof>): Prepared {
-  if (one.kind !== 'ready') return one;
+function keyOf(backend: BackendId, ability: Ability): string {
+  return `${backend} ${ability}`;
+}
+
+function withoutUnable(one: Ready, proofs: Proofs): Prepared {
   const { bound, experiment, adapter } = one;
-  const proof = proofs.get(bound.adapter.backend);
-  const operations = operationsThatSignal(bound);
-  if (proof === undefined || proof.way !== null || operations.length === 0) return one;
-  const reason = `${operations.join(', ')}: ${proof.why}. What would let them: ${proof.fix}`;
-  return { experiment, adapter, kind: 'not-applicable', reasons: [reason] };
+  const reasons = ABILITIES.flatMap((ability) => {
+    const proof = proofs.get(keyOf(bound.adapter.backend, ability));
+    const operations = NEEDS[ability](bound);
+    if (proof === undefined || proof.way !== null || operations.length === 0) return [];
+    return [`${operations.join(', ')}: ${proof.why}. What would let them: ${proof.fix}`];
+  });
+  return reasons.length === 0 ? one : { experiment, adapter, kind: 'not-applicable', reasons };
 }

@@ -18,8 +18,16 @@ export interface BackendNeeds {
   readonly images: readonly string[];
 }
 
-/** How signals reach targets that are no processes of this user, in words; where nothing works why, and what would mend it. */
-export type SignalProof = { readonly way: string } | { readonly way: null; readonly why: string; readonly fix: string };
+/**
+ * What cannot be told from manifests, and is tried. `signals`: that they reach targets that are no processes of this user;
+ * `cuts`: that what is cut off by the means of a backend is cut off.
+ */
+export type Ability = 'signals' | 'cuts';
+
+/** How it is done, in words; where nothing works why, and what would mend it. */
+export type AbilityProof =
+  | { readonly way: string }
+  | { readonly way: null; readonly why: string; readonly fix: string };
 
 export interface BackendPreflight {
   /**
@@ -28,5 +36,5 @@ export interface BackendPreflight {
    */
   probe(needs: BackendNeeds, signal: AbortSignal): Promise<readonly PreflightItem[]>;
   /** Tries that for real and undoes it. Null where it cannot be told before there is a target. Never rejects. */
-  proveSignals(needs: BackendNeeds, signal: AbortSignal): Promise<SignalProof | null>;
+  prove(ability: Ability, needs: BackendNeeds, signal: AbortSignal): Promise<AbilityProof | null>;
 }

@@ -5,7 +5,7 @@
  */
 import { causeChain, HarnessError } from '../../core/domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { PreflightItem, SignalProof } from '../../ports/preflight.ts';
+import type { PreflightItem, AbilityProof } from '../../ports/preflight.ts';
 import type { ContainerFacts } from './container-facts.ts';
 import { isUp } from './containers.ts';
 import type { EngineApi } from './engine-api.ts';
@@ -229,7 +229,7 @@ const WAYS_DONE: Readonly<Record<SignalWay, string>> = {
 };
 
 /** The first way that works; the others are not tried. Throws when nothing more is to be tried. */
-export async function findSignalWay(bench: TryBench): Promise<SignalProof> {
+export async function findSignalWay(bench: TryBench): Promise<AbilityProof> {
   const refusals = new Set<string>();
   for (const way of SIGNAL_WAYS) {
     try {

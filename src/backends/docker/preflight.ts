@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import { causeChain, HarnessError } from '../../core/domain/errors.ts';
 import { readVariables } from '../../platform/env.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { BackendNeeds, BackendPreflight, PreflightItem, SignalProof } from '../../ports/preflight.ts';
+import type { BackendNeeds, BackendPreflight, PreflightItem, AbilityProof } from '../../ports/preflight.ts';
 import { type EngineApi, type EngineVersion, openEngine } from './engine-api.ts';
 import { makeScratch, NOTHING } from './preflight-container.ts';
 import { hasImage } from './preflight-image.ts';
@@ -38,7 +38,9 @@ export function createDockerPreflight(parts: {
       }
       return items;
     },
-    async proveSignals({ images }, signal) {
+    async prove(ability, { images }, signal) {
+      // An engine disconnects, and says so.
+      if (ability === 'cuts') return null;
       const limited = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
       try {
         return await proveOn({ api: await openEngine(), signal: limited, ...parts }, images);
@@ -55,7 +57,7 @@ function stoppedItem(wasTold: boolean): PreflightItem {
 }
 
 /** Null where no container can be made to try it on. */
-async function proveOn(bench: Bench, images: readonly string[]): Promise<SignalProof | null> {
+async function proveOn(bench: Bench, images: readonly string[]): Promise<AbilityProof | null> {
   const { api, owner } = bench;
   try {
     await removeOfDead(api, owner);

@@ -4,13 +4,22 @@
  * or a Deployment. Plain processes of the system (what a hook started on this machine) are handed to the process backend.
  */
 import type { FaultKind } from '../../core/domain/documents.ts';
-import type { Backend, Located, TargetAddress, TargetIdentity, TargetObservation } from '../../ports/backend.ts';
+import { causeChain } from '../../core/domain/errors.ts';
+import type {
+  Backend,
+  Located,
+  TargetAddress,
+  TargetIdentity,
+  TargetObservation,
+  StrayOutcome,
+} from '../../ports/backend.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { quote } from '../../platform/kubernetes/errors.ts';
+import { quote, statusOf } from '../../platform/kubernetes/errors.ts';
 import { whileAway } from '../../platform/kubernetes/retry.ts';
 import { textAt } from '../../platform/kubernetes/values.ts';
 import { actOnPod } from './act.ts';
 import { locatePod, observePod } from './pods.ts';
+import { removeOfDead } from './scratch.ts';
 import { undoOfPod, undoOnCluster } from './undo.ts';
 import { createTools, type KubernetesTools } from './tools.ts';
 
@@ -45,7 +54,7 @@ export function createKubernetesBackend(parts: {
         ? undoOfPod(tools, { action, identity }, signal)
         : processes.undoOf(action, identity, signal),
     undo: (action, signal) => undoOnCluster(tools, { action, processes }, signal),
-    removeStrays: () => Promise.resolve({ clean: true, lines: [] }),
+    removeStrays: (signal) => removeStrays(tools, signal),
   };
 }
 
@@ -65,4 +74,19 @@ function locate(
 ): Promise<Located> {
   if (address.type !== 'pod') return processes.locate(address, signal);
   return whileAway(tools.clock, () => locatePod(tools, address, signal), signal);
+}
+
+/** Cuts and numbers of pods have records of their own; this is what was made to try something. Never rejects. */
+async function removeStrays({ cluster }: KubernetesTools, signal: AbortSignal): Promise<StrayOutcome> {
+  try {
+    const api = await cluster();
+    const { namespace } = api.connection;
+    const removed = await removeOfDead(api, namespace, signal);
+    const line = `${removed} scratch objects of a harness that is dead in namespace ${namespace}: removed`;
+    return { clean: true, lines: removed === 0 ? [] : [line] };
+  } catch (error) {
+    // Who may not even look has made none.
+    if (statusOf(error) === 403) return { clean: true, lines: [] };
+    return { clean: false, lines: [`scratch pods and network policies: ${causeChain(error)[0] ?? ''}`] };
+  }
 }

@@ -133,13 +133,18 @@ function stampOf(line: Buffer): { readonly nanos: string; readonly text: Buffer 
 }
 
 interface LogRead {
-  readonly life: PodLife;
+  readonly life: Pick<PodLife, 'namespace' | 'name' | 'container'>;
   readonly query: Readonly<Record<string, string>>;
   readonly onChunk: (chunk: Buffer) => void;
   readonly onOpen?: () => void;
 }
 
-async function readLog(api: ClusterApi, { life, query, onChunk, onOpen }: LogRead, signal: AbortSignal): Promise<void> {
+/** Resolves at the end of what the cluster sends. Rejects with a HarnessError. */
+export async function readLog(
+  api: ClusterApi,
+  { life, query, onChunk, onOpen }: LogRead,
+  signal: AbortSignal,
+): Promise<void> {
   const limit = limitRead('follow' in query);
   try {
     const either = AbortSignal.any([signal, limit.signal]);

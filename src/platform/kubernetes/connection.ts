@@ -15,6 +15,8 @@ export interface ClusterConnection {
   readonly server: string;
   /** Name of the context. */
   readonly context: string;
+  /** That of the context, where nothing else is said. */
+  readonly namespace: string;
   /** How to reach the server and what proves who asks. Rejects with a HarnessError (`cluster-credentials`). */
   options(signal: AbortSignal): Promise<https.RequestOptions>;
   /** Reads configuration and credentials anew. Whether there is something new to try. Never rejects. */
@@ -118,6 +120,7 @@ function connectionOf(library: Client, { server, context, config: first }: Loade
   return {
     server,
     context,
+    namespace: first.getContextObject(context)?.namespace ?? 'default',
     config: () => config,
     options: async (signal) => {
       const { agent: theirs, ...options } = await optionsOf(config, signal);

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Adapter, Experiment, Operation } from '../../../src/core/domain/documents.ts';
-import { operationsThatSignal } from '../../../src/core/spec/signal-needs.ts';
+import { operationsThatSignal } from '../../../src/core/spec/ability-needs.ts';
 
 type Type = 'process' | 'container' | 'container-process';
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which operations of an experiment reach into containers with a signal, whatever generation the system turns out to be. */
+/**
+ * Which operations of an experiment need what only a try can tell, whatever generation the system turns out to be: those
+ * that reach into containers with a signal, and those that cut pods off.
+ */
 import type { AdapterTargetLocation as TargetLocation, Operation } from '../domain/documents.ts';
 import { typesOf } from './applicability.ts';
 import type { BoundExperiment } from './bind.ts';
@@ -13,6 +16,13 @@ export function operationsThatSignal({ experiment, adapter }: BoundExperiment): 
     const needs = types.length > 0 && types.every((type) => needsSignal(operation, type));
     return needs ? [operation.name] : [];
   });
+}
+
+/** Names of operations. An engine disconnects a container itself; of a pod the cluster's network has to. */
+export function operationsThatCut({ experiment, adapter }: BoundExperiment): readonly string[] {
+  return (experiment.operations ?? []).flatMap(({ name, uses, target }) =>
+    uses === 'partition' && typesOf(adapter, target).includes('pod') ? [name] : [],
+  );
 }
 
 /** A container is stopped, started and paused by its engine; its main process alone by signals only. */
