@@ -21,7 +21,9 @@ import type { MatrixRow } from '../core/publish/matrix.ts';
 import { count, visible } from '../core/report/text.ts';
 import { neutralise } from './log.ts';
 
-const runsState = 'runs';
+const runState = 'run';
+/** All variables of a process have 2 MiB, of which a run takes less than 1 KiB. */
+const mostRuns = 1000;
 const shardState = 'shard';
 const doneState = 'shard-done';
 const counted = {
@@ -162,14 +164,19 @@ export function warn(text: string): void {
   else warning(neutralise(text));
 }
 
-/** Kept by the runner for `post`, also when this process is killed later. */
-export function saveRuns(runs: readonly OpenedRun[]): void {
-  saveState(runsState, JSON.stringify(runs));
+/**
+ * Kept by the runner for `post`, also when this process is killed later. It reaches `post` as variables, of which none may
+ * be longer than 128 KiB, so each run has its own; of very many the last are kept, since those before have long ended.
+ */
+export function saveRun(run: OpenedRun, index: number): void {
+  saveState(`${runState}-${String(index % mostRuns)}`, JSON.stringify(run));
 }
 
-/** What `saveRuns` was last given, as text. Empty when it was never called. */
+/** What `saveRun` was given, as the text of one list. Empty when it was never called. */
 export function savedRuns(): string {
-  return getState(runsState);
+  const saved = Array.from({ length: mostRuns }, (_unused, index) => getState(`${runState}-${String(index)}`));
+  const texts = saved.filter((text) => text !== '');
+  return texts.length === 0 ? '' : `[${texts.join(',')}]`;
 }
 
 /** Marks the step as failed, with one annotation. */

@@ -31,6 +31,9 @@ export interface ProvedOutcomes {
   readonly base: readonly RunOutcome[];
 }
 
+/** Only of those without a result is asked later: as a rule, of the last one. */
+const mostNoted = 20;
+
 export async function proveSelected(ports: AppPorts, step: ProveStep, signal: AbortSignal): Promise<ProvedOutcomes> {
   const { inputs, proof, cwd, shard, listener } = step;
   const request = {
@@ -51,7 +54,7 @@ export async function proveSelected(ports: AppPorts, step: ProveStep, signal: Ab
       selected: (experiments) => listener.selected(experiments),
       opened(run: OpenedRun, plan) {
         noted.push({ runId: run.runId, ...at });
-        step.noted(noted);
+        step.noted(noted.slice(-mostNoted));
         listener.opened(run, plan);
       },
       event: (event) => listener.event(event),

@@ -6,7 +6,6 @@ import { annotationsOf } from '../app/annotations.ts';
 import type { RunOutcome } from '../app/outcome.ts';
 import type { AppPorts } from '../app/ports.ts';
 import { createProgress, type Progress } from '../app/progress.ts';
-import type { OpenedRun } from '../app/opened-run.ts';
 import { type RunListener, runExperiments } from '../app/run.ts';
 import type { ShardState } from '../app/shard-state.ts';
 import { renderJobSummary } from '../app/summary.ts';
@@ -22,7 +21,7 @@ import { requireCheckedLabel } from './label-event.ts';
 import {
   failBecause,
   log,
-  saveRuns,
+  saveRun,
   saveShard,
   saveShardDone,
   writeAnnotations,
@@ -146,15 +145,15 @@ function stateSaver(state: ShardState): SaveState {
 }
 
 function createListener(save: SaveState, ended: (result: RunOutcome) => void): RunListener {
-  const opened: OpenedRun[] = [];
+  let opened = 0;
   let progress: Progress | null = null;
   return {
     notice: (text) => log(visible(text, 500)),
     // Should this process be killed, `post` still knows what was never begun.
     selected: (selected) => save({ selected }),
     opened(run, plan) {
-      opened.push(run);
-      saveRuns(opened);
+      saveRun(run, opened);
+      opened += 1;
       progress = createProgress(plan);
       log(`${plan.experiment} on ${plan.adapter} (${plan.gateway}), seed ${plan.seed}`);
       log(`  ${run.runDir}`);
