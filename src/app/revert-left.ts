@@ -7,14 +7,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { UndoIntent } from '../core/domain/documents.ts';
+import type { UndoIntent, UndoRecord, UndoResult } from '../core/domain/documents.ts';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
 import type { BackendId, PlannedSystem } from '../core/domain/plan.ts';
+import { outlivesMachine } from '../core/domain/undo.ts';
 import { planSystem } from '../core/plan/plan-system.ts';
 import { buildEnvironment, HOST_FOLDER, hostMark, systemEnvironment } from '../engine/environment.ts';
 import { forwardEnvironment, type OpenedForwards, openForwards, PODS_FILE, readPodsFile } from '../engine/forwards.ts';
 import { bashArguments } from '../engine/hooks.ts';
 import { SETTINGS_FILE } from '../engine/run-context.ts';
+import { UNDO_LIMIT_MS } from '../engine/limits.ts';
 import { isRefused, outstandingUndos, revertLeft } from '../engine/undo.ts';
 import type { WorkDir } from '../ports/run-writers.ts';
 import { ADAPTER_FILE } from '../rundir/layout.ts';
@@ -96,14 +98,7 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
   if (left.length === 0) return { clean: true, lines: [] };
   const appendUndo = continueUndoFile(run.runDir, file);
   const workDir = findWorkDir(run.workDir);
-  if (workDir === null) {
-    if (left.some(({ bootId }) => bootId === ports.host.bootId())) {
-      throw new HarnessError(`its work folder is gone: ${run.workDir}`, { code: 'no-work-dir', subject: run.runId });
-    }
-    const gone = { result: 'gone-with-target', proof: 'the machine was started again since' } as const;
-    for (const { id } of left) appendUndo({ v: 1, type: 'undone', id, at: ports.clock.wallTime(), ...gone });
-    return { clean: true, lines: [`${String(left.length)} records: ${gone.result} (${gone.proof})`] };
-  }
+  if (workDir === null) return revertWithoutFolder(ports, run, { left, appendUndo });
   const { system, backendId } = readSystem(ports, run);
   const commands = ports.createCommands(ports.createMasker(Object.values(ports.variables(run.secrets ?? []))));
   const backend = ports.backendOf(backendId);
@@ -122,6 +117,32 @@ async function revertRecords(ports: AppPorts, run: LeftRun, file: UndoFile): Pro
     clean: strays.clean && !reverted.some(({ result }) => isRefused(result)),
     lines: [...lines, ...strays.lines],
   };
+}
+
+interface Left {
+  readonly left: readonly UndoIntent[];
+  readonly appendUndo: (record: UndoRecord) => void;
+}
+
+/** A folder that is gone went with another boot of the machine, as processes did; a cluster has gone on. */
+async function revertWithoutFolder(ports: AppPorts, run: LeftRun, { left, appendUndo }: Left): Promise<CleanUp> {
+  const here = left.filter(({ action }) => !outlivesMachine(action));
+  if (here.some(({ bootId }) => bootId === ports.host.bootId())) {
+    throw new HarnessError(`its work folder is gone: ${run.workDir}`, { code: 'no-work-dir', subject: run.runId });
+  }
+  const note = (id: number, outcome: { readonly result: UndoResult; readonly proof: string }): void =>
+    appendUndo({ v: 1, type: 'undone', id, at: ports.clock.wallTime(), ...outcome });
+  const gone = { result: 'gone-with-target', proof: 'the machine was started again since' } as const;
+  for (const { id } of here) note(id, gone);
+  const lines = here.length === 0 ? [] : [`${String(here.length)} records: ${gone.result} (${gone.proof})`];
+  let clean = true;
+  for (const { id, action, subject } of left.filter((record) => !here.includes(record))) {
+    const outcome = await ports.backendOf('kubernetes').undo(action, AbortSignal.timeout(UNDO_LIMIT_MS));
+    clean &&= !isRefused(outcome.result);
+    if (!isRefused(outcome.result)) note(id, outcome);
+    lines.push(`${subject}: ${outcome.result} (${outcome.proof})`);
+  }
+  return { clean, lines };
 }
 
 /** What hooks reach the system's pods through, as far as the run knew where they are. */

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { RunManifest, TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
+import { workDirPath } from '../../src/rundir/work-dir.ts';
 import type { KubeObject } from '../support/kube/objects.ts';
 import { callCli } from '../support/run-cli.ts';
 import { startProgram } from '../support/run-program.ts';
@@ -139,21 +140,43 @@ flow:
 checks: []
 `;
 
-test('an outage whose harness and watchdog were killed is put back by recover', async () => {
+async function replicasOf(namespace: string): Promise<number> {
+  const found = await on.cluster.api.get('statefulsets.apps', namespace, 'gateway');
+  return (found as KubeObject & { readonly spec: { readonly replicas: number } }).spec.replicas;
+}
+
+/** A run in an outage, of which nobody is left who would end it. */
+async function killedInOutage(): Promise<{ readonly folder: ToyFolder; readonly namespace: string }> {
   const { folder, namespace } = await folderFor('StatefulSet');
   folder.write('chaos/experiments/held.yaml', heldExperiment);
   const env = { KUBECONFIG: on.cluster.kubeconfig };
   const harness = startProgram('src/cli/main.ts', ['run', 'held'], { cwd: folder.path, env });
   await harness.printed('outage of gateway in effect');
   await killWithWatchdog(harness);
-  const replicas = async (): Promise<unknown> => {
-    const found = await on.cluster.api.get('statefulsets.apps', namespace, 'gateway');
-    return (found as KubeObject & { readonly spec: { readonly replicas: number } }).spec.replicas;
-  };
-  expect(await replicas()).toBe(0);
+  expect(await replicasOf(namespace)).toBe(0);
+  return { folder, namespace };
+}
+
+const restored = /down #1 \(outage\) on gateway: reverted \(statefulset lab-\d+\/gateway: gateway-0/;
+
+test('an outage whose harness and watchdog were killed is put back by recover', async () => {
+  const { folder, namespace } = await killedInOutage();
   const { code, stdout } = await callCli(['recover'], { cwd: folder.path });
-  expect(stdout).toMatch(/down #1 \(outage\) on gateway: reverted \(statefulset lab-\d+\/gateway: gateway-0/);
+  expect(stdout).toMatch(restored);
   expect(code).toBe(0);
-  expect(await replicas()).toBe(1);
+  expect(await replicasOf(namespace)).toBe(1);
   expect((await callCli(['recover'], { cwd: folder.path })).stdout).toContain('Nothing to recover');
+});
+
+test('an outage is put back also when the machine of the harness was started again since', async () => {
+  const { folder, namespace } = await killedInOutage();
+  const [runDir = ''] = folder.runs();
+  const undos = path.join(runDir, 'undo.jsonl');
+  fs.writeFileSync(undos, fs.readFileSync(undos, 'utf8').replaceAll(/"bootId":"[^"]*"/g, '"bootId":"another"'));
+  fs.rmSync(workDirPath(path.basename(runDir)), { recursive: true });
+  const { code, stdout } = await callCli(['recover'], { cwd: folder.path });
+  expect(stdout).toMatch(restored);
+  expect(stdout).toContain('gone-with-target (the machine was started again since)');
+  expect(code).toBe(0);
+  expect(await replicasOf(namespace)).toBe(1);
 });
