@@ -63,6 +63,13 @@ export interface CliResult {
   readonly stderr: string;
 }
 
+/** As the hooks' own calls have it, and nothing more. */
+function cliEnvironment(env: GatewayContext['env']): Readonly<Record<string, string>> {
+  const workspace = env['OPENSHELL_WORKSPACE'] ?? '';
+  const base = { PATH: env['PATH'] ?? '', HOME: env['HOME'] ?? '' };
+  return workspace === '' ? base : { ...base, OPENSHELL_WORKSPACE: workspace };
+}
+
 export function runCli(
   ctx: GatewayContext,
   args: readonly string[],
@@ -70,7 +77,7 @@ export function runCli(
 ): Promise<CliResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(ctx.files.cli, args, {
-      env: { PATH: ctx.env['PATH'] ?? '', HOME: ctx.env['HOME'] ?? '' },
+      env: cliEnvironment(ctx.env),
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,
       killSignal: 'SIGKILL',
