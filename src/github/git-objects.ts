@@ -4,6 +4,7 @@
  * themselves. What is asked for at the same time is one request to the server for each level of folders.
  */
 import type { SiteFiles } from '../ports/site-branch.ts';
+import { readBatch } from './git-batch.ts';
 import type { Git } from './git.ts';
 
 export interface TreeEntry {
@@ -29,12 +30,17 @@ export interface GitObjects {
 
 interface Wanted {
   readonly id: string;
-  readonly read: () => Promise<void>;
+  /** Of a text: the most it may have. */
+  readonly limitBytes?: number;
+  /** With its text where that is known by now. */
+  readonly read: (text: string | undefined) => Promise<void>;
 }
 
 /** The most ids in one command's arguments. */
 const batchSize = 1000;
 const readAtOnce = 4;
+/** From so many files on, two commands that read them all are fewer. */
+const batchFrom = 3;
 const reading = 'reading the branch';
 
 export function createGitObjects(git: Git): GitObjects {
@@ -60,18 +66,24 @@ export function createGitObjects(git: Git): GitObjects {
     wanted = [];
     round = null;
     await fetch(batch.map(({ id }) => id));
+    const files = batch.flatMap(({ id, limitBytes }) => (limitBytes === undefined ? [] : [{ id, limitBytes }]));
+    const texts = files.length < batchFrom ? new Map<string, string>() : await readBatch(git, files);
     const queue = [...batch];
     const work = async (): Promise<void> => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next.read();
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next.read(texts.get(next.id));
     };
     await Promise.all(Array.from({ length: readAtOnce }, work));
   };
 
-  const load = <T>(id: string, read: () => Promise<T>): Promise<T> => {
+  const load = <T>(
+    id: string,
+    read: (text: string | undefined) => Promise<T>,
+    about: Pick<Wanted, 'limitBytes'> = {},
+  ): Promise<T> => {
     const before = known.get(id);
     if (before !== undefined) return before as Promise<T>;
     let value: { readonly of: T } | null = null;
-    wanted.push({ id, read: async () => void (value = { of: await read() }) });
+    wanted.push({ ...about, id, read: async (text) => void (value = { of: await read(text) }) });
     round ??= fetchRound();
     const loaded = round.then(() => (value as unknown as { readonly of: T }).of);
     known.set(id, loaded);
@@ -81,7 +93,10 @@ export function createGitObjects(git: Git): GitObjects {
   return {
     fetch,
     tree: (id) => load(id, async () => parseTree(await git.run(['ls-tree', '-z', id], { what: reading }))),
-    text: (id, about) => load(id, () => git.run(['cat-file', 'blob', id], about)),
+    text: (id, about) => {
+      const { limitBytes } = about;
+      return load(id, async (text) => text ?? (await git.run(['cat-file', 'blob', id], about)), { limitBytes });
+    },
   };
 }
 

@@ -1,0 +1,1 @@
+const e=`OPENSHELL_STAND_IN_ROOT`,t=`POD_IP`;function n(e){return`${process.env.OPENSHELL_STAND_IN_ROOT??``}${e}`}function r(){return process.env.POD_IP??`127.0.0.1`}const i=`/.openshell/channel`,a=`${i}/runtime.sock`,o=`${i}/proxy.sock`,s=3128,c=`/opt/openshell/launch.json`,l=`/opt/openshell/exit.json`;export{s as a,a as c,t as i,n as l,l as n,o,c as r,e as s,i as t,r as u};

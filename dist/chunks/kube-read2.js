@@ -1,0 +1,1 @@
+export{t as inventoryKube,n as readKube}from"./kube-read.js";

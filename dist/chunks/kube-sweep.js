@@ -1,0 +1,1 @@
+export{t as deleteKube}from"./kube-sweep2.js";
