@@ -188,6 +188,15 @@ test('without a kubeconfig nothing is made up', async () => {
   }
 });
 
+test('credentials in the address of a server are refused, as addresses are written down', async () => {
+  const small = await startSmallApi(() => undefined);
+  writeKubeconfig({ ...small, server: 'http://user:secret@127.0.0.1:1' }, {});
+  await expect(openCluster()).rejects.toMatchObject({
+    code: 'cluster-unconfigured',
+    message: expect.not.stringContaining('secret') as string,
+  });
+});
+
 test('an old Node is told so', () => {
   expect(() => refuseOldNode('20.19.0')).toThrow('the Kubernetes client needs Node 22 or later; this is 20.19.0');
   expect(() => refuseOldNode('22.0.0')).not.toThrow();

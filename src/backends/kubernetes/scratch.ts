@@ -12,7 +12,7 @@ import { metadataOf } from './objects.ts';
 import { podsPath, policiesPath } from './paths.ts';
 
 /** Names the try. */
-export const SCRATCH_LABEL = 'openshell-chaos.scratch';
+const SCRATCH_LABEL = 'openshell-chaos.scratch';
 /** Boot, pid and start time of its harness. */
 const OWNER = 'openshell-chaos.scratch-owner';
 

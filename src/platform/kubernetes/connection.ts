@@ -45,6 +45,7 @@ export async function openConnection(): Promise<ClusterConnection> {
   if (cluster === null || context === MADE_UP) {
     throw unconfigured(cluster === null ? `the current context ${context} names no cluster` : 'there is no kubeconfig');
   }
+  refuseCredentials(cluster.server);
   return connectionOf(library, { server: cluster.server, context, config });
 }
 
@@ -54,6 +55,14 @@ export function refuseOldNode(version: string): void {
     code: 'node-too-old',
     hint: 'Run with a newer Node; the action does so by itself.',
   });
+}
+
+/** The address is written down and shown. */
+function refuseCredentials(server: string): void {
+  const address = URL.parse(server);
+  if (address === null) throw unconfigured('the address of its server is none');
+  if (address.username === '' && address.password === '') return;
+  throw unconfigured('the address of its server holds a user name or password; put them into the user of the context');
 }
 
 function unconfigured(why: string, cause?: unknown): HarnessError {
