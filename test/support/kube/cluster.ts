@@ -15,6 +15,7 @@ import type { Injected, Injection } from './faults.ts';
 import { KubeClient } from './kube-client.ts';
 import { writeKubeconfig } from './kubeconfig.ts';
 import { ownNetwork, shifted } from './networks.ts';
+import { openOwnCluster, ownKubeconfig } from './own-cluster.ts';
 import { startProcessGuard } from './process-guard.ts';
 import { startStandInNode, type NodeOptions } from './stand-in-node.ts';
 
@@ -56,7 +57,10 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Or opens the tester's own, where the environment names one. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const own = ownKubeconfig();
+  if (own !== undefined) return openOwnCluster(own, options);
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-kube-')));
   const guard = startProcessGuard(folder);
   const certificate = createCertificate();

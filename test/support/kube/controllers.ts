@@ -14,7 +14,9 @@ import { reconcileReplicaSets } from './replicasets.ts';
 import { reconcileSandboxes } from './sandboxes.ts';
 import { reconcileStatefulSets } from './statefulsets.ts';
 
-const reconcilers: readonly ((control: Control) => Promise<void>)[] = [
+type Reconcile = (control: Control) => Promise<void>;
+
+const reconcilers: readonly Reconcile[] = [
   reconcileNamespaces,
   reconcileStatefulSets,
   reconcileDeployments,
@@ -25,8 +27,12 @@ const reconcilers: readonly ((control: Control) => Promise<void>)[] = [
 
 const retryMs = 50;
 
-/** Works until the signal; the first lists are known when it returns. */
-export async function startControllers(client: KubeClient, signal: AbortSignal): Promise<void> {
+/** Works until the signal; the first lists are known when it returns. A genuine cluster has all but one. */
+export async function startControllers(
+  client: KubeClient,
+  signal: AbortSignal,
+  which: 'all' | 'sandboxes' = 'all',
+): Promise<void> {
   let changed = true;
   let wake = (): void => undefined;
   const cache = new Cache(client, signal, () => {
@@ -34,13 +40,16 @@ export async function startControllers(client: KubeClient, signal: AbortSignal):
     wake();
   });
   signal.addEventListener('abort', () => wake());
-  await cache.start(['namespaces', ...COLLECTED]);
+  await cache.start(which === 'all' ? ['namespaces', ...COLLECTED] : ['pods', 'sandboxes.agents.x-k8s.io']);
   const control = createControl(cache, client);
   void (async () => {
     while (!signal.aborted) {
       if (!changed) await new Promise<void>((resolve) => (wake = resolve));
       changed = false;
-      const failed = await reconcileAll(control, signal);
+      const failed = await reconcileAll(control, {
+        signal,
+        work: which === 'all' ? reconcilers : [reconcileSandboxes],
+      });
       if (failed) await delay(retryMs, undefined, { signal }).catch(() => undefined);
       changed ||= failed;
     }
@@ -48,9 +57,12 @@ export async function startControllers(client: KubeClient, signal: AbortSignal):
 }
 
 /** Whether one of them has to be tried again: somebody else was faster, or the server is away. */
-async function reconcileAll(control: Control, signal: AbortSignal): Promise<boolean> {
+async function reconcileAll(
+  control: Control,
+  { signal, work }: { readonly signal: AbortSignal; readonly work: readonly Reconcile[] },
+): Promise<boolean> {
   let failed = false;
-  for (const reconcile of reconcilers) {
+  for (const reconcile of work) {
     if (signal.aborted) return false;
     await reconcile(control).catch(() => (failed = true));
   }

@@ -109,6 +109,7 @@ class Installation implements InstalledStandin {
     await this.#removeAll('pods', { gracePeriodSeconds: 0 });
     const isEmpty = async (): Promise<boolean> => (await this.#client.list('pods', this.namespace)).items.length === 0;
     const isGone = await holdsWithin(goneLimitMs, isEmpty);
+    await this.#client.delete('namespaces', { metadata: { name: this.namespace } as KubeObject['metadata'] });
     this.#client.close();
     fs.rmSync(this.#at.folder, { recursive: true, force: true, maxRetries: 5 });
     if (!isGone) throw new Error(`pods are left in ${this.namespace}`);
