@@ -9,8 +9,9 @@ import type { ExecRequest } from '../lib/protocol.ts';
 
 /** Names the folder that a container's own paths lie below, where it has no file system of its own. */
 export const ROOT_VARIABLE = 'OPENSHELL_STAND_IN_ROOT';
-/** Of a pod; set by what made it. */
+/** Where a pod listens for itself, and which pod it is; set by what made it. */
 export const POD_ADDRESS_VARIABLE = 'POD_IP';
+export const POD_UID_VARIABLE = 'POD_UID';
 
 /** A path of this container as this process has to open it. */
 export function here(path: string): string {

@@ -15,7 +15,7 @@ import { buildEnvironment } from '../supervisor/environment.ts';
 import type { Host, HostEvents } from '../supervisor/host.ts';
 import { type SupervisorSettings, supervise } from '../supervisor/main.ts';
 import { createProxy, openProxy } from '../supervisor/proxy.ts';
-import { here, OUTAGE_CODE, ownAddress, POD_ADDRESS_VARIABLE, PROXY_PORT, PROXY_SOCKET } from './channel.ts';
+import { here, OUTAGE_CODE, ownAddress, POD_UID_VARIABLE, PROXY_PORT, PROXY_SOCKET } from './channel.ts';
 import { openRemoteRuntime } from './remote-runtime.ts';
 import { BIN_DIR, inThisContainer, openCommands, openWorkload, WORKSPACE } from './workload.ts';
 
@@ -57,8 +57,8 @@ export function runContainedSupervisor(args: readonly string[]): Promise<number>
 function commonHost(): Pick<Host, 'self' | 'environment' | 'stopReason' | 'recordStop' | 'outageCode'> {
   const reasons = new Map<number, StopReason>();
   return {
-    // A pod that takes this one's place has another address.
-    self: { pid: process.pid, startTime: process.env[POD_ADDRESS_VARIABLE] ?? '0' },
+    // A pod that takes this one's place is another one.
+    self: { pid: process.pid, startTime: process.env[POD_UID_VARIABLE] ?? '0' },
     environment: (own) => {
       const proxy = `http://${ownAddress()}:${PROXY_PORT}`;
       return buildEnvironment(own, { workspace: here(WORKSPACE), binDir: here(BIN_DIR), proxy, host: process.env });
@@ -108,7 +108,7 @@ function openLocalHost({ onEnd }: HostEvents): Host {
 }
 
 function isInPod(): boolean {
-  return process.env[POD_ADDRESS_VARIABLE] !== undefined;
+  return process.env[POD_UID_VARIABLE] !== undefined;
 }
 
 function openRemoteHost({ epoch: started, exclusive }: Settings): (events: HostEvents) => Host {

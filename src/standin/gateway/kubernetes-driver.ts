@@ -135,7 +135,7 @@ class ClusterDriver implements ObservedDriver {
 
   async isAlive(gateway: Gateway, supervisor: ProcessRecord): Promise<boolean> {
     const { supervisors } = await this.lookFor(gateway, supervisor.name);
-    return supervisors.some((pod) => isUp(pod) && pod.status?.podIP === supervisor.startTime);
+    return supervisors.some((pod) => isUp(pod) && pod.metadata.uid === supervisor.startTime);
   }
 
   async findSupervisor(gateway: Gateway, name: string): Promise<ProcessRecord | undefined> {
@@ -289,8 +289,8 @@ function hasNoPods({ pod, supervisors }: Seen): boolean {
   return pod === undefined && supervisors.length === 0;
 }
 
-/** A supervisor is known by its pod's address; its pid says nothing outside that. */
+/** A supervisor is known by its pod; its pid says nothing outside that. */
 function supervisorRecord(name: string, pod: Pod): ProcessRecord {
-  const startTime = pod.status?.podIP ?? '';
+  const { uid: startTime = '' } = pod.metadata;
   return { role: 'supervisor', name, generation: epochOf(pod.metadata), pid: 1, startTime };
 }

@@ -22,7 +22,6 @@ export interface Pod {
   readonly metadata: Metadata;
   readonly status?: {
     readonly phase?: string;
-    readonly podIP?: string;
     readonly containerStatuses?: readonly { readonly state?: ContainerState; readonly lastState?: ContainerState }[];
   };
 }

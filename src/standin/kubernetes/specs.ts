@@ -9,7 +9,13 @@
  */
 
 import { dirname, join } from 'node:path';
-import { CHANNEL_DIR, LAUNCH_FILE, POD_ADDRESS_VARIABLE, ROOT_VARIABLE } from '../container/channel.ts';
+import {
+  CHANNEL_DIR,
+  LAUNCH_FILE,
+  POD_ADDRESS_VARIABLE,
+  POD_UID_VARIABLE,
+  ROOT_VARIABLE,
+} from '../container/channel.ts';
 import { BIN_DIR, WORKSPACE } from '../container/workload.ts';
 import { sandboxPaths } from '../lib/layout.ts';
 import type { Generation } from '../lib/switches.ts';
@@ -153,6 +159,7 @@ function podSpec(settings: SpecSettings, cluster: ClusterSettings, { target, con
         command: [process.execPath, settings.entry, ...args],
         env: [
           { name: POD_ADDRESS_VARIABLE, valueFrom: { fieldRef: { fieldPath: 'status.podIP' } } },
+          { name: POD_UID_VARIABLE, valueFrom: { fieldRef: { fieldPath: 'metadata.uid' } } },
           { name: ROOT_VARIABLE, value: root },
           { name: 'OPENSHELL_ENDPOINT', value: `http://${cluster.serviceAddress}:${settings.port}` },
           { name: 'OPENSHELL_SANDBOX', value: target.name },

@@ -71,7 +71,8 @@ class Installation implements InstalledStandin {
   readonly endpoint: string;
   readonly #client: KubeClient;
   readonly #at: At;
-  readonly #address = `127.${String(randomInt(101, 200))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
+  /** Beside the networks of test clusters. */
+  readonly #address = `127.${String(randomInt(210, 250))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 
   constructor(client: KubeClient, at: At) {
     this.#client = client;
