@@ -46,7 +46,11 @@ describe('generation n', () => {
     'makes a resource, its pod and a supervisor of a sandbox, and leaves nothing of it',
     {},
     async (bench) => {
-      await bench.create('one', ['bash', '-c', 'echo "$WORD" > /sandbox/word; sleep 1']);
+      await bench.create('one', [
+        'bash',
+        '-c',
+        'echo "$WORD $(probe) $(probe other.internal:443)" > /sandbox/word; sleep 1',
+      ]);
       const { id } = await bench.until('one', 'Ready');
       const [resource] = await bench.objects('sandboxes.agents.x-k8s.io');
       expect(resource?.metadata.name).toBe('default--one');
@@ -61,7 +65,9 @@ describe('generation n', () => {
       ]);
 
       expect(await bench.until('one', 'Completed')).toMatchObject({ exit_code: 0 });
-      expect(fs.readFileSync(path.join(bench.standin.workspaceOf('one'), 'word'), 'utf8')).toBe('hello\n');
+      expect(fs.readFileSync(path.join(bench.standin.workspaceOf('one'), 'word'), 'utf8')).toBe(
+        'hello allowed refused\n',
+      );
       await eventually('the supervisor is let go', async () => (await bench.pods()).length === 1);
       expect((await bench.pods())[0]?.status?.phase).toBe('Succeeded');
       await bench.delete('one');

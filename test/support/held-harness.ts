@@ -28,6 +28,8 @@ export interface HeldRequest {
   /** Written when the first signal has been taken. Absolute. */
   readonly toldFile: string;
   readonly undo: 'on' | 'off';
+  /** As `--gateway` has it; the adapter's first where it is left out. */
+  readonly gateway?: string;
 }
 
 const holdLimitMs = 60_000;
@@ -60,7 +62,8 @@ function undoHooks(): readonly (PlannedHook | null | undefined)[] {
   if (plan === null) return [];
   const { hooks, roles } = plan.system;
   const starts = Object.values(roles).map((role) => role.start);
-  return [hooks['system.start'], hooks['system.shutdown'], hooks['instance.delete'], ...starts];
+  const ends = [hooks['system.shutdown'], hooks['system.sweep']];
+  return [hooks['system.start'], ...ends, hooks['instance.delete'], ...starts];
 }
 
 function heldCommands(commands: CommandRunner): CommandRunner {
@@ -129,7 +132,7 @@ async function main(): Promise<void> {
       cwd,
       experiments: [request.experiment],
       adapter: null,
-      gateway: 'auto',
+      gateway: request.gateway ?? 'auto',
       sets: [],
       seed: '1',
       runsDir: `${cwd}/runs`,

@@ -22,6 +22,7 @@ import {
   RUNTIME_SOCKET,
   type ToRuntime,
 } from './channel.ts';
+import { PROXY_NAMES } from '../supervisor/environment.ts';
 import { inThisContainer, type MainProcess, openCommands, openWorkload, type Workload } from './workload.ts';
 
 /** How long a runtime that is started from outside leaves it to its system to say what is to run. */
@@ -161,7 +162,7 @@ class RuntimeProcess {
   private start(main: MainProcess): void {
     this.last = undefined;
     writeFileAtomic(here(LAUNCH_FILE), JSON.stringify(main));
-    this.workload.start(main);
+    this.workload.start({ ...main, env: throughOwnProxy(main.env) });
   }
 
   private onEnd(generation: number, code: number): void {
@@ -197,8 +198,17 @@ class RuntimeProcess {
   private async exec(socket: Socket, { request }: Extract<ToRuntime, { readonly type: 'exec' }>): Promise<void> {
     const { runExec } = await import('../supervisor/exec.ts');
     const send = (message: object): void => say(socket, message as FromRuntime);
-    runExec(inThisContainer(request), { env: {}, send, track: this.commands.track });
+    const here = inThisContainer({ ...request, env: throughOwnProxy(request.env) });
+    runExec(here, { env: {}, send, track: this.commands.track });
   }
+}
+
+/** A supervisor in another pod does not know where this one listens. */
+function throughOwnProxy(env: Readonly<Record<string, string>>): Record<string, string> {
+  const proxy = `http://${ownAddress()}:${PROXY_PORT}`;
+  return Object.fromEntries(
+    Object.entries(env).map(([key, value]) => [key, PROXY_NAMES.includes(key) ? proxy : value]),
+  );
 }
 
 function readJson(path: string): unknown {

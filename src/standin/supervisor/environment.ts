@@ -6,7 +6,14 @@
 
 import { mapSandboxPath } from '../lib/workspace.ts';
 
-const PROXY_NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
+export const PROXY_NAMES: readonly string[] = [
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'ALL_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'all_proxy',
+];
 
 export interface Surroundings {
   readonly workspace: string;
