@@ -7,9 +7,11 @@ A stand-in for the OpenShell gateway. It behaves like one; it is not OpenShell.
                                       [--reconcile-interval D] [--outage-limit D] [--stop-grace D] [--recovery-step D]
                                       [--race-window D] [--race-probability P]
                                       [--otlp-endpoint http://HOST:PORT] [--otlp-delay D]
+                                      [--driver docker --namespace NS --image IMAGE [--docker-host ADDRESS]]
+                                      [--driver kubernetes --service-address ADDRESS --image IMAGE [--namespace NS]
+                                       [--gateway-id ID] [--api-server URL] [--service-account DIR] [--drain D]], in a pod
+                                      [--generation a|n] [--poll-interval D]
   openshell  the command line         see: standin openshell --help
-                                      [--driver process|docker --namespace NS --image IMAGE] [--generation a|n]
-                                      [--poll-interval D] [--docker-host ADDRESS]
   boot       start one in the background  --work-dir DIR [--gateway standin:observed] [--seed S] [--settings FILE]
                                       [--otlp-endpoint http://HOST:PORT]
                                       [--driver docker --namespace NS [--generation a|n] [--image IMAGE]]

@@ -1,4 +1,4 @@
-import{r as e}from"./duration2.js";import{i as t,n,t as r}from"./errors2.js";import{n as i,t as a}from"./options.js";import{i as o}from"./version2.js";import{n as s,r as c,t as l}from"./client2.js";import{n as u}from"./generation.js";import{a as d,i as f,n as p,t as m}from"./output2.js";const h=`Usage: openshell [-g GATEWAY] COMMAND
+import{r as e}from"./duration2.js";import{i as t,n,t as r}from"./errors2.js";import{n as i,t as a}from"./options.js";import{i as o}from"./version2.js";import{n as s,r as c,t as l}from"./client3.js";import{n as u}from"./generation.js";import{a as d,i as f,n as p,t as m}from"./output2.js";const h=`Usage: openshell [-g GATEWAY] COMMAND
 
 A stand-in for the OpenShell command line: the commands that a harness uses.
 
