@@ -94,9 +94,14 @@ const resources: Readonly<Record<string, string>> = {
   RoleBinding: 'rolebindings.rbac.authorization.k8s.io',
 };
 
-/** Makes the account that is shipped, with its roles; a kubeconfig for it. Verbs named are left out. */
-export async function leastAccount(cluster: Cluster, without: readonly string[] = []): Promise<string> {
-  const text = fs.readFileSync(path.join(root, 'adapters/rbac/openshell-kubernetes.yaml'), 'utf8');
+/** Makes the account that is shipped, with its roles, in a namespace; a kubeconfig for it. Verbs named are left out. */
+export async function leastAccount(
+  cluster: Cluster,
+  without: readonly string[] = [],
+  namespace = 'openshell',
+): Promise<string> {
+  const shipped = fs.readFileSync(path.join(root, 'adapters/rbac/openshell-kubernetes.yaml'), 'utf8');
+  const text = shipped.replaceAll('namespace: openshell', `namespace: ${namespace}`);
   for (const document of parseAllDocuments(text)) {
     const object = document.toJS() as { kind: string; rules?: { verbs: string[]; resources: string[] }[] };
     const rules = object.rules?.map((rule) => ({
@@ -106,5 +111,5 @@ export async function leastAccount(cluster: Cluster, without: readonly string[] 
     const body = { ...object, ...(rules === undefined ? {} : { rules }) };
     await cluster.api.create(resources[object.kind] ?? '', body as never);
   }
-  return cluster.kubeconfigFor('openshell', 'openshell-chaos');
+  return cluster.kubeconfigFor(namespace, 'openshell-chaos');
 }
