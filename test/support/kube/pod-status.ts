@@ -13,7 +13,7 @@ export function podStatus(pod: Pod, { init, main, ip }: Containers): PodStatus {
   const initialised = init.every(({ state }) => state.terminated?.exitCode === 0);
   const ready = main.every((container) => container.ready);
   return {
-    ...{ phase: phaseOf(pod, init, main), qosClass: 'BestEffort', hostIP: '127.0.0.1', podIP: ip, podIPs: [{ ip }] },
+    ...{ phase: phaseOf(pod, init, main), hostIP: '127.0.0.1', podIP: ip, podIPs: [{ ip }] },
     startTime: pod.status?.startTime ?? pod.metadata.creationTimestamp,
     conditions: [
       condition(pod, 'PodScheduled', true),
