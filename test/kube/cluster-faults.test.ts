@@ -5,7 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { Watch, type V1ConfigMapList, type V1Pod } from '@kubernetes/client-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientsOf, type Clients } from '../support/kube/client-of.ts';
-import { startCluster, type Cluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import { isReady, plain, podOf, refusal, setOf, until } from '../support/kube/samples.ts';
 import { eventually } from '../support/temp.ts';
 

@@ -3,7 +3,8 @@
 import { NetworkingV1Api, type V1Pod } from '@kubernetes/client-node';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientsOf, type Clients } from '../support/kube/client-of.ts';
-import { startCluster, type Cluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import { letsThrough, type Policy } from '../support/kube/policies.ts';
 import type { Pod } from '../support/kube/objects.ts';
 import { isReady, plain, podOf, until } from '../support/kube/samples.ts';

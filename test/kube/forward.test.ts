@@ -7,7 +7,8 @@ import { createForwards } from '../../src/platform/kubernetes/forward.ts';
 import type { PodPlace } from '../../src/core/domain/plan.ts';
 import { openCluster } from '../../src/platform/kubernetes/cluster-api.ts';
 import type { ForwardHandle } from '../../src/ports/forwards.ts';
-import { startCluster, type Cluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import { isReady, plain, until } from '../support/kube/samples.ts';
 
 let cluster: Cluster;

@@ -10,7 +10,7 @@ import { bashArguments } from '../../src/engine/hooks.ts';
 import { openCluster } from '../../src/platform/kubernetes/cluster-api.ts';
 import { createForwards } from '../../src/platform/kubernetes/forward.ts';
 import type { ForwardHandle } from '../../src/ports/forwards.ts';
-import type { Cluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
 import { type ProgramResult, runCommand } from '../support/run-program.ts';
 import { tempFolder } from '../support/temp.ts';
 

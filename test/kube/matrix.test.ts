@@ -5,7 +5,8 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HeldPoint } from '../support/held-harness.ts';
-import { type Cluster, startCluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import { isFaulty, type PodCell, type PodCellResult, type PodFault, runPodCell } from './pod-cell.ts';
 
 const faults: readonly PodFault[] = ['outage', 'partition'];

@@ -4,7 +4,8 @@ import { createKubernetesBackend } from '../../src/backends/kubernetes/backend.t
 import { createProcessBackend } from '../../src/backends/process/backend.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import type { Backend, PodIdentity, TargetAddress } from '../../src/ports/backend.ts';
-import { type Cluster, type ClusterOptions, startCluster } from '../support/kube/cluster.ts';
+import type { Cluster, ClusterOptions } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import { until } from '../support/kube/samples.ts';
 
 export const RUN_ID = '20261129T154500Z-abc123';

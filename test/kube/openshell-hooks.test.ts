@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Cluster, startCluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import { type InstalledStandin, installStandin, type StandinOptions } from '../support/kube/install-standin.ts';
 import { runCommand } from '../support/run-program.ts';
 import { eventually, tempFolder } from '../support/temp.ts';

@@ -13,7 +13,7 @@ import {
   trackEnd,
 } from '../matrix/run-cell.ts';
 import type { HeldPoint, HeldRequest } from '../support/held-harness.ts';
-import type { Cluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
 import type { Workload } from '../support/kube/objects.ts';
 import { holdsWithin } from '../support/poll.ts';
 import { startProgram, stateHome } from '../support/run-program.ts';

@@ -6,7 +6,7 @@ import { createSystemClock } from '../../src/platform/clock.ts';
 import { bootId } from '../../src/platform/host.ts';
 import { readProcess } from '../../src/platform/processes.ts';
 import type { BackendPreflight } from '../../src/ports/preflight.ts';
-import type { ClusterOptions } from '../support/kube/cluster.ts';
+import type { ClusterOptions } from '../support/kube/cluster-shape.ts';
 import { NEVER, newBackend, type OnCluster, startOnCluster } from './on-cluster.ts';
 import { startSmallApi, sendStatus } from './small-api.ts';
 

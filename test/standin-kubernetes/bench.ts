@@ -2,7 +2,7 @@
 /** A stand-in gateway in a namespace of its own, used through its interface and looked at through the cluster's. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Cluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
 import { type InstalledStandin, installStandin, type StandinOptions } from '../support/kube/install-standin.ts';
 import type { KubeObject, Pod } from '../support/kube/objects.ts';
 import type { ResourceName } from '../support/kube/resources.ts';

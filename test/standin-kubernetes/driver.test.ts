@@ -6,7 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Cluster, startCluster } from '../support/kube/cluster.ts';
+import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { startCluster } from '../support/kube/cluster.ts';
 import type { StandinOptions } from '../support/kube/install-standin.ts';
 import type { KubeObject, Pod } from '../support/kube/objects.ts';
 import { eventually } from '../support/temp.ts';

@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
-import type { Cluster, ClusterOptions } from './cluster.ts';
+import type { Cluster, ClusterOptions } from './cluster-shape.ts';
 import { startControllers } from './controllers.ts';
 import { KubeClient, type Credentials } from './kube-client.ts';
 import { writeKubeconfig } from './kubeconfig.ts';
