@@ -71,6 +71,40 @@ describe('what the server refuses', () => {
     await cluster.stop();
   });
 
+  test('another quality of service than the one that follows from the resources of a pod', async () => {
+    const cluster = await startCluster({ kubelet: false });
+    const { core, newNamespace } = clientsOf(cluster.kubeconfig);
+    const namespace = await newNamespace();
+    const qualities = [];
+    for (const [index, resources] of [
+      {},
+      { requests: { cpu: '100m' } },
+      { limits: { cpu: '1', memory: '64Mi' } },
+      { requests: { cpu: '1' }, limits: { cpu: '1', memory: '64Mi' } },
+      { requests: { 'ephemeral-storage': '1Gi' } },
+    ].entries()) {
+      const name = `p${String(index)}`;
+      const container = { name: 'main', image: 'none', resources };
+      const body = plain({ metadata: { name }, spec: { containers: [container] } });
+      qualities.push((await core.createNamespacedPod({ namespace, body })).status?.qosClass);
+    }
+    expect(qualities).toEqual(['BestEffort', 'Burstable', 'Guaranteed', 'Guaranteed', 'BestEffort']);
+
+    const pod = await core.readNamespacedPod({ namespace, name: 'p1' });
+    const write = (status: object): Promise<{ readonly status?: { readonly qosClass?: string } }> =>
+      core.replaceNamespacedPodStatus({
+        namespace,
+        name: 'p1',
+        body: plain({ metadata: pod.metadata, spec: pod.spec, status }),
+      });
+    expect(await refusal(write({ phase: 'Running', qosClass: 'BestEffort' }))).toMatchObject({
+      code: 422,
+      message: 'Pod "p1" is invalid: status.qosClass: Invalid value: "BestEffort": field is immutable',
+    });
+    expect((await write({ phase: 'Running' })).status?.qosClass).toBe('Burstable');
+    await cluster.stop();
+  });
+
   test('a write on an old version, and no other', async () => {
     const cluster = await startCluster({ kubelet: false });
     const { core, newNamespace } = clientsOf(cluster.kubeconfig);

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cause } from './api-error.ts';
 import type { Container, KubeObject, PodSpec, Workload } from './objects.ts';
+import { qualityOf } from './quality-of-service.ts';
 import type { Resource } from './resources.ts';
 import { selects } from './selectors.ts';
 
@@ -15,7 +16,7 @@ export function withDefaults(resource: Resource, object: KubeObject, clusterIp: 
       return {
         ...filled,
         spec: podSpec(object['spec'] as PodSpec),
-        status: { phase: 'Pending', qosClass: 'BestEffort' },
+        status: { phase: 'Pending', qosClass: qualityOf(object['spec'] as PodSpec) },
       };
     case 'Namespace':
       return namespaceOf(filled);

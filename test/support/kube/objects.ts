@@ -62,6 +62,9 @@ export interface EnvVar {
   readonly valueFrom?: { readonly fieldRef?: { readonly fieldPath: string } };
 }
 
+/** `cpu: 100m`, as text. */
+export type Quantities = Readonly<Record<string, string>>;
+
 export interface Container {
   readonly name: string;
   readonly image?: string;
@@ -71,6 +74,7 @@ export interface Container {
   readonly env?: readonly EnvVar[];
   readonly ports?: readonly { readonly name?: string; readonly containerPort: number }[];
   readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly resources?: { readonly requests?: Quantities; readonly limits?: Quantities };
   readonly readinessProbe?: Probe;
   readonly livenessProbe?: Probe;
   readonly startupProbe?: Probe;

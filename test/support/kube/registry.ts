@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { alreadyExists, badRequest, conflict, forbidden, invalid, notFound } from './api-error.ts';
 import { causesOf, changeCauses, withDefaults } from './defaults.ts';
 import { kubeTime, type KubeObject, type Meta, type NewObject } from './objects.ts';
+import { qualityCauses, withQuality } from './quality-of-service.ts';
 import { apiVersionOf, resourceOf, type Resource } from './resources.ts';
 import type { Store } from './store.ts';
 
@@ -93,10 +94,16 @@ export function changeObject(
   const wanted = typed(resource, make(current));
   checkVersions(target, current, wanted);
   const status = target.subresource === 'status';
-  const next = status ? { ...current, status: wanted['status'] } : changed(resource, current, wanted);
-  const causes = status ? [] : [...causesOf(resource, next), ...changeCauses(resource, current, next)];
+  const next = status ? withStatus(resource, current, wanted) : changed(resource, current, wanted);
+  const causes = status
+    ? qualityCauses(current, next)
+    : [...causesOf(resource, next), ...changeCauses(resource, current, next)];
   if (causes.length > 0) throw invalid(resource, name, causes);
   return isDeepStrictEqual(next, current) ? current : written(store, resource, next);
+}
+
+function withStatus({ kind }: Resource, current: KubeObject, { status }: NewObject): KubeObject {
+  return { ...current, status: kind === 'Pod' ? withQuality(current, status) : status };
 }
 
 function checkVersions({ resource, name }: Target, current: KubeObject, { metadata }: NewObject): void {
