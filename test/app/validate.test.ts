@@ -26,7 +26,7 @@ test('the last line says where an experiment can run and where it cannot, and wh
   const { code, stdout } = await chaos('validate', 'hello-world');
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n').at(-1)?.trim()).toBe(
-    'valid on: openshell-docker, openshell-kubernetes, standin, toy, toy-docker; not applicable on: none',
+    'valid on: openshell-docker, openshell-kubernetes, standin, toy, toy-docker, toy-kubernetes; not applicable on: none',
   );
 });
 
