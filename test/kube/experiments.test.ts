@@ -5,17 +5,19 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunResult } from '../../src/app/outcome.ts';
 import type { RunStatus } from '../../src/core/report/looks.ts';
 import type { Cluster } from '../support/kube/cluster-shape.ts';
 import { startCluster } from '../support/kube/cluster.ts';
 import { installStandin, type StandinOptions } from '../support/kube/install-standin.ts';
-import { type RunningProgram, startProgram } from '../support/run-program.ts';
+import { type ProgramResult, type RunningProgram, startProgram } from '../support/run-program.ts';
 import { leastAccount } from './hook-rig.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, maxConcurrency: 3 });
 
+const runLimitMs = 200_000;
 const counting = ['ticks=40', 'tick-seconds=0.25', 'lead=1s'];
 const issue4910 = 'NVIDIA/OpenShell#4910';
 
@@ -107,6 +109,17 @@ test('what a pod cannot do is told before anything is started', async () => {
   expect({ code, verdicts }).toEqual({ code: 0, verdicts: notApplicable.map(() => 'not-applicable') });
 });
 
+/** Of a run that takes too long, what it was doing is the error. */
+async function endOf(running: RunningProgram, cwd: string): Promise<ProgramResult> {
+  const late = delay(runLimitMs, null, { ref: false });
+  const result = await Promise.race([running.ended, late]);
+  if (result !== null) return result;
+  const timelines = fs.globSync('runs/*/*/timeline.jsonl', { cwd });
+  const last = timelines.map((file) => fs.readFileSync(path.join(cwd, file), 'utf8').split('\n').slice(-12).join('\n'));
+  running.process.kill('SIGTERM');
+  throw new Error(`the run did not end within ${String(runLimitMs)} ms:\n${last.join('\n')}`);
+}
+
 async function run(
   { id, sets, standin: options = { bugs: 'observed' } }: Expected,
   meanwhile: (running: RunningProgram) => Promise<void> = () => Promise.resolve(),
@@ -121,7 +134,7 @@ async function run(
     const env = { KUBECONFIG: await leastAccount(cluster, [], namespace), OPENSHELL_BIN: standin.openshell };
     const running = startProgram('dist/cli.js', [...args, ...sets.flatMap((set) => ['--set', set])], { cwd, env });
     await meanwhile(running);
-    const { stdout, stderr } = await running.ended;
+    const { stdout, stderr } = await endOf(running, cwd);
     const [result] = JSON.parse(stdout) as readonly RunResult[];
     if (result === undefined) throw new Error(stderr);
     const pods = (await cluster.api.list('pods', namespace)).items.map(({ metadata }) => metadata.name);
