@@ -3,8 +3,7 @@
 // Whatever ends a harness in the middle of a fault on a container, no fault and no container stays, and the evidence does.
 
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { RunError } from '../../src/core/domain/documents.ts';
-import { AFTER_SIGNAL_MS } from '../../src/engine/limits.ts';
+import { isForLackOfTime } from '../matrix/run-cell.ts';
 import { whyNoDocker } from '../support/docker.ts';
 import type { HeldPoint } from '../support/held-harness.ts';
 import {
@@ -86,12 +85,6 @@ describe.skipIf(whyNoDocker !== null)('with the undo switched off the same measu
     expectHere(result.cleanMs).toBeNull();
   });
 });
-
-/** From the signal on evidence has some seconds; what a machine that is too busy cannot bring within them is said. */
-function isForLackOfTime({ code, message }: RunError, { cleanMs }: ContainerCellResult): boolean {
-  const isCutShort = (code === 'collect-failed' || code === 'delete-failed') && message.includes('was ended early');
-  return isCutShort && cleanMs !== null && cleanMs >= AFTER_SIGNAL_MS;
-}
 
 function seconds(ms: number | null): string {
   return ms === null ? 'never' : `${(ms / 1000).toFixed(2)} s`;

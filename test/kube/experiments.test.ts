@@ -15,7 +15,7 @@ import { installStandin, type StandinOptions } from '../support/kube/install-sta
 import { type ProgramResult, type RunningProgram, startProgram } from '../support/run-program.ts';
 import { leastAccount } from './hook-rig.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, maxConcurrency: 3 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, maxConcurrency: 2 });
 
 const runLimitMs = 200_000;
 const counting = ['ticks=40', 'tick-seconds=0.25', 'lead=1s'];

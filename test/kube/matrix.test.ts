@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HeldPoint } from '../support/held-harness.ts';
 import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { isForLackOfTime } from '../matrix/run-cell.ts';
 import { startCluster } from '../support/kube/cluster.ts';
 import { isFaulty, type PodCell, type PodCellResult, type PodFault, runPodCell } from './pod-cell.ts';
 
@@ -31,7 +32,7 @@ function nameOf({ signals, point, fault }: PodCell): string {
 /** What a machine that also runs all other tests gets. The table has the real times. */
 const revertLimitMs = 15_000;
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, maxConcurrency: 4 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000, maxConcurrency: 2 });
 
 let cluster: Cluster;
 
@@ -71,7 +72,9 @@ describe('after a signal no fault and no pod of the run is left', () => {
     const { verdict, undos, undone } = result.evidence;
     expectHere(result.exitCode).toBe(isKilled ? null : 0);
     expectHere(verdict).toMatchObject({ verdict: 'ERROR', cancelled: !isKilled });
-    expectHere(verdict.errors.map(({ code }) => code)).toEqual(isKilled ? ['harness-died'] : []);
+    expectHere(verdict.errors.filter((error) => !isForLackOfTime(error, result))).toEqual(
+      isKilled ? [expect.objectContaining({ code: 'harness-died' })] : [],
+    );
     expectHere(undone).toHaveLength(undos);
     expectHere(undone).toContain('reverted');
     expectHere(undone.filter((text) => !['reverted', 'already-clean'].includes(text))).toEqual([]);

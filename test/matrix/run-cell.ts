@@ -3,7 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { evaluateRun } from '../../src/app/evaluate.ts';
-import type { VerdictDocument } from '../../src/core/domain/documents.ts';
+import type { RunError, VerdictDocument } from '../../src/core/domain/documents.ts';
+import { AFTER_SIGNAL_MS } from '../../src/engine/limits.ts';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
 import { createAppPorts } from '../../src/wiring.ts';
 import type { HeldRequest } from '../support/held-harness.ts';
@@ -152,6 +153,15 @@ export function readEvidence(runDir: string): Evidence {
     undos: undo.split('"type":"undo"').length - 1,
     undone: [...undo.matchAll(/"type":"undone".*?"result":"([a-z-]+)"/g)].map(([, result]) => result ?? ''),
   };
+}
+
+/** From the signal on evidence has some seconds; what a machine that is too busy cannot bring within them is said. */
+export function isForLackOfTime(
+  { code, message }: RunError,
+  { cleanMs }: { readonly cleanMs: number | null },
+): boolean {
+  const isCutShort = (code === 'collect-failed' || code === 'delete-failed') && message.includes('was ended early');
+  return isCutShort && cleanMs !== null && cleanMs >= AFTER_SIGNAL_MS;
 }
 
 export function trackEnd({ ended }: RunningProgram): { readonly has: () => boolean } {
