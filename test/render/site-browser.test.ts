@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,10 +67,25 @@ afterAll(() => {
 
 /** Below /some/where, as a project's site lies below its owner's. */
 function serve({ url = '' }: http.IncomingMessage, response: http.ServerResponse): void {
-  const file = path.join(dir, decodeURIComponent(url.replace(/^\/some\/where/, '').replace(/[?#].*$/, '')));
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const file = path.join(dir, decodeURIComponent(pathname.replace(/^\/some\/where/, '')));
   const isThere = url.startsWith('/some/where/') && fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   const type = file.endsWith('.svg') ? 'image/svg+xml' : file.endsWith('.html') ? 'text/html' : 'application/json';
-  response.writeHead(isThere ? 200 : 404, { 'content-type': type }).end(isThere ? fs.readFileSync(file) : '');
+  response.writeHead(isThere ? 200 : 404, { 'content-type': type });
+  if (isThere && search === '?in-pieces') void sendInPieces(fs.readFileSync(file), response);
+  else response.end(isThere ? fs.readFileSync(file) : '');
+}
+
+/** As over a slow line: long enough apart for the browser to paint each. */
+async function sendInPieces(page: Buffer, response: http.ServerResponse): Promise<void> {
+  const begin = page.indexOf('<body');
+  const step = Math.ceil((page.length - begin) / 10);
+  response.write(page.subarray(0, begin));
+  for (let at = begin; at < page.length; at += step) {
+    response.write(page.subarray(at, at + step));
+    await sleep(100);
+  }
+  response.end();
 }
 
 function serverUrl(file: string): string {
@@ -94,13 +110,29 @@ async function watch(): Promise<Watched> {
   return { page, requests, messages };
 }
 
-/** How much of the page has moved since its first paint, as browsers score it. */
+/** What has moved on the page since its first paint, with the score that browsers give it. */
 const shifted = `new Promise((resolve) => {
-  let score = 0;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (score += value)));
+  const moves = [];
+  const observer = new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ value, sources }) =>
+      moves.push(value.toFixed(4) + ' ' + sources.map(({ node }) => node?.nodeName + ' ' + node?.textContent?.trim().slice(0, 40)).join(' | '))));
   observer.observe({ type: 'layout-shift', buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(score))));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moves))));
 })`;
+
+test.skipIf(isBrowserMissing).each(pages)(
+  'nothing on the $name page moves while it arrives in pieces',
+  async ({ file }) => {
+    for (const width of [1280, 390]) {
+      const { page } = await watch();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(serverUrl(`${file}?in-pieces`));
+      expect(await page.evaluate(shifted)).toEqual([]);
+      await page.close();
+    }
+  },
+  limitMs,
+);
 
 const bases = [
   { from: 'the disk', base: (file: string) => pathToFileURL(path.join(dir, file)).href },
@@ -119,7 +151,7 @@ test.skipIf(isBrowserMissing).each(pages)(
     }
     const { page } = await watch();
     await page.goto(pathToFileURL(path.join(dir, file)).href);
-    expect(await page.evaluate(shifted)).toBe(0);
+    expect(await page.evaluate(shifted)).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
