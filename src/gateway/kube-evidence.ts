@@ -8,6 +8,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { causeChain, HarnessError } from '../core/domain/errors.ts';
@@ -34,6 +35,8 @@ const FOLLOW_PAUSE_MS = 700;
 /** Of an archive as text: what a node keeps of a log that nobody has read yet is not more by much. */
 const ARCHIVE_LIMIT_BYTES = 512 * 1024 * 1024;
 const TRIES = 3;
+/** An archive that is on its way is never silent for so long. */
+const SILENCE_LIMIT_MS = 30_000;
 
 /** The log, from its first line on. */
 const LOG_SCRIPT = `
@@ -104,14 +107,20 @@ async function fetchArchive(
 
 /** What is wrong with what came; null when the archive is whole. */
 export async function takeArchive(
-  log: AsyncIterable<Buffer> & NodeJS.ReadableStream,
+  log: Readable,
   file: string,
+  silenceLimitMs: number = SILENCE_LIMIT_MS,
 ): Promise<string | null> {
   const sum = crypto.createHash('sha256');
   const out = fs.openSync(file, 'w', 0o600);
   let bytes = 0;
+  const silence = setTimeout(() => log.destroy(new Error('nothing came for too long')), silenceLimitMs);
+  const lines = readline.createInterface({ input: log });
+  log.on('data', () => silence.refresh());
+  // One that is cut without an error ends no lines by itself.
+  log.once('close', () => lines.close());
   try {
-    for await (const line of readline.createInterface({ input: log })) {
+    for await (const line of lines) {
       if (line.startsWith('end ')) return whatIsWrong(line, sum.digest('hex'));
       bytes += line.length;
       if (bytes > ARCHIVE_LIMIT_BYTES) return 'it is larger than 512 MB';
@@ -122,6 +131,8 @@ export async function takeArchive(
   } catch (error) {
     return causeChain(error).join(': ');
   } finally {
+    clearTimeout(silence);
+    log.destroy();
     fs.closeSync(out);
   }
 }

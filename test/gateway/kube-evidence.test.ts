@@ -3,7 +3,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { takeArchive } from '../../src/gateway/kube-evidence.ts';
 import { tempFolder } from '../support/temp.ts';
@@ -31,4 +31,21 @@ test.for([
   ['whose end says nothing', `${text}end of file\n`, 'tar ended with nothing'],
 ] as const)('one %s is not', async ([, log, says]) => {
   expect((await take(log)).problem).toBe(says);
+});
+
+test('a log that is cut, fails or falls silent is not waited for', async () => {
+  const take = (log: PassThrough): Promise<string | null> => takeArchive(log, path.join(tempFolder(), 'archive'), 200);
+  const started = (): PassThrough => {
+    const log = new PassThrough();
+    log.write(text);
+    return log;
+  };
+  const [cut, failing, silent] = [started(), started(), started()];
+  const problems = Promise.all([cut, failing, silent].map(take));
+  setTimeout(() => {
+    cut.destroy();
+    failing.destroy(new Error('the connection was reset'));
+  }, 20);
+  expect(await problems).toEqual(['it breaks off', 'the connection was reset', 'nothing came for too long']);
+  expect(silent.destroyed).toBe(true);
 });

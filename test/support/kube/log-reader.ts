@@ -52,7 +52,8 @@ export async function sendLog(log: ContainerLog, query: LogQuery, { to, signal }
         .join('')
         .slice(0, left);
       left -= text.length;
-      if (!to.write(Buffer.from(text, 'latin1'))) await drained(to);
+      // Who has gone drains nothing any more.
+      if (!to.write(Buffer.from(text, 'latin1')) && !to.destroyed) await drained(to);
     }
   } finally {
     await handle.close();
