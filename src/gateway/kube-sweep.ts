@@ -62,13 +62,15 @@ async function deleteSandbox(ctx: GatewayContext, name: string): Promise<Deletio
 
 async function leftOf(kube: KubeContext, namespace: string, instance: string): Promise<readonly string[]> {
   const listing = await listSandboxes(kube.ctx);
-  const known = listing.kind === 'listed' ? listing.sandboxes : [];
-  return [
-    ...known
-      .filter(({ name }) => name === sandboxName(kube.ctx, instance))
-      .map(({ phase }) => `the sandbox (${phase})`),
-    ...(await listPods(kube, namespace)).filter((pod) => pod.instance === instance).map(({ name }) => `pod ${name}`),
-  ];
+  const pods = (await listPods(kube, namespace)).filter((pod) => pod.instance === instance);
+  const known =
+    listing.kind === 'listed'
+      ? listing.sandboxes
+          .filter(({ name }) => name === sandboxName(kube.ctx, instance))
+          .map(({ phase }) => `the sandbox (${phase})`)
+      : // Who does not answer has not said that it is gone.
+        ['the sandbox (its gateway does not answer)'];
+  return [...known, ...pods.map(({ name }) => `pod ${name}`)];
 }
 
 /** What outlived the deletion of the run's instances. Rejects with a HarnessError when something stays. */
