@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Logs of pods as they are followed: across cuts, restarts of a container and pods that are replaced, each line once. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPodLogs } from '../../src/backends/kubernetes/pod-log.ts';
 import { createPodLogCursor, nanosOf } from '../../src/backends/kubernetes/pod-log-cursor.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
@@ -12,17 +12,11 @@ import {
   located,
   NEVER,
   newBackend,
-  type OnCluster,
-  startOnCluster,
+  clusterOfSuite,
   type WorkloadShape,
 } from './on-cluster.ts';
 
-let on: OnCluster;
-
-beforeAll(async () => {
-  on = await startOnCluster();
-});
-afterAll(() => on.stop());
+const on = clusterOfSuite();
 
 interface Followed {
   readonly namespace: string;

@@ -5,6 +5,7 @@
  * one. Whoever opened it gets whole lines, none twice.
  */
 import { HarnessError } from '../../core/domain/errors.ts';
+import { FollowedLog, type LogPace, type LogReader } from '../../platform/followed-log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LogReach, LogSource, LogSourceEvents, OpenContainerLog } from '../../ports/log-source.ts';
 import { type ContainerFacts, short } from './container-facts.ts';
@@ -12,15 +13,8 @@ import { type EngineApi, openEngine } from './engine-api.ts';
 import type { LogEntry } from './log-cursor.ts';
 import { lastLogEntry, type LoggedContainer, loggedContainer, type Transfer, transferLog } from './log-transfer.ts';
 
-/** Between two looks for a container, or for a new start of one that has ended. */
-const LOOK_MS = 200;
-/** After a log that was followed has ended: mostly its container has. */
-const AGAIN_MS = 20;
-/** How long what the engine has already may take to come through the stream that follows. */
-const CATCH_UP_MS = 1000;
-const CATCH_UP_LOOK_MS = 5;
-/** How long an engine that is away is tried again at the end. */
-const ENGINE_AWAY_MS = 10_000;
+/** An ended container may be started again, an engine be restarted. */
+const PACE: LogPace = { lookMs: 200, againMs: 20, catchUpLookMs: 5, awayMs: 10_000 };
 const NONE = 'no container carries its labels';
 
 interface Parts {
@@ -43,13 +37,7 @@ interface Wanted {
 class ContainerLog implements LogSource {
   readonly #parts: Parts;
   readonly #wanted: Wanted;
-  readonly #closed = new AbortController();
-  /** One at a time reads from the engine: the log would otherwise be in pieces. */
-  #turns: Promise<void> = Promise.resolve();
-  /** How many want a turn from the one that follows. */
-  #waiting = 0;
-  #following: AbortController | null = null;
-  #isAttached = false;
+  readonly #log: FollowedLog;
   #current: LoggedContainer | null = null;
   #hadOne = false;
   #problem: string | null = NONE;
@@ -59,107 +47,58 @@ class ContainerLog implements LogSource {
   constructor(parts: Parts, wanted: Wanted) {
     this.#parts = parts;
     this.#wanted = wanted;
-    void this.#keepFollowing();
+    const reader: LogReader = {
+      follow: ({ onOpen }, signal) => this.#follow(onOpen, signal),
+      readOn: (reach) => this.#readOn(reach === 'end' ? 'whole' : 'rest'),
+      untilNow: () => this.#untilNow(),
+      isAway: (error) => error instanceof HarnessError && error.code !== 'engine-refused',
+      onProblem: (why) => {
+        this.#problem = why;
+      },
+    };
+    this.#log = new FollowedLog(parts.clock, reader, PACE);
+    this.#log.start();
   }
 
-  async read(reach: LogReach): Promise<void> {
-    // What is new is handed on as it comes.
-    if (reach === 'new' || this.#isClosed()) return;
-    if (reach === 'now' && (await this.#isCaughtUp())) return;
-    const { clock } = this.#parts;
-    const deadlineMs = clock.elapsedMs() + (reach === 'end' ? ENGINE_AWAY_MS : 0);
-    for (;;) {
-      const failed = await this.#resume(reach === 'end' ? 'whole' : 'rest');
-      if (!failed || clock.elapsedMs() >= deadlineMs || this.#isClosed()) return;
-      await clock.sleepUntil(clock.elapsedMs() + LOOK_MS, this.#closed.signal);
-    }
+  read(reach: LogReach): Promise<void> {
+    return this.#log.read(reach);
   }
 
   problem(): string | null {
     return this.#lost ?? this.#problem;
   }
 
-  #isClosed(): boolean {
-    return this.#closed.signal.aborted;
-  }
-
   close(): void {
-    this.#closed.abort();
-    this.#following?.abort();
+    this.#log.close();
   }
 
-  async #keepFollowing(): Promise<void> {
-    const { clock } = this.#parts;
-    while (!this.#isClosed()) {
-      let pauseMs = LOOK_MS;
-      await this.#inTurn(async () => {
-        if (await this.#follow()) pauseMs = AGAIN_MS;
-      });
-      await clock.sleepUntil(clock.elapsedMs() + pauseMs, this.#closed.signal);
-    }
-  }
-
-  /** Whether a log was followed to its end. */
-  async #follow(): Promise<boolean> {
+  async #follow(onOpen: () => void, signal: AbortSignal): Promise<boolean> {
     const engine = await this.#parts.engine();
     const facts = await this.#find(engine);
     const container = this.#current;
-    if (facts === null || container === null || this.#waiting > 0 || isReadToEnd(container, facts)) return false;
-    const following = new AbortController();
-    this.#following = following;
-    const onOpen = (): void => {
-      this.#isAttached = true;
-    };
-    try {
-      await this.#transfer(engine, { container, facts, reach: 'follow', onOpen }, following.signal);
-      return true;
-    } catch (error) {
-      if (!following.signal.aborted) throw error;
-      return false;
-    } finally {
-      this.#following = null;
-      this.#isAttached = false;
-    }
+    if (facts === null || container === null || signal.aborted || isReadToEnd(container, facts)) return false;
+    await this.#transfer(engine, { container, facts, reach: 'follow', onOpen }, signal);
+    return true;
   }
 
-  /** Whether all that the engine has now has come through the stream that follows, or will at once. */
-  async #isCaughtUp(): Promise<boolean> {
-    const { clock } = this.#parts;
+  async #untilNow(): Promise<(() => boolean) | null> {
     const container = this.#current;
-    const { signal } = this.#closed;
-    if (!this.#isAttached || container === null) return false;
-    try {
-      const last = await lastLogEntry(await this.#parts.engine(), container, signal);
-      const deadlineMs = clock.elapsedMs() + CATCH_UP_MS;
-      for (;;) {
-        if (last === null || hasPassed(container, last)) return true;
-        if (this.#following === null || clock.elapsedMs() >= deadlineMs || this.#isClosed()) return false;
-        await clock.sleepUntil(clock.elapsedMs() + CATCH_UP_LOOK_MS, signal);
-      }
-    } catch {
-      // Whoever reads instead meets the same.
-      return false;
-    }
+    if (container === null) return () => false;
+    const last = await lastLogEntry(await this.#parts.engine(), container, this.#log.closed);
+    return last === null ? null : () => hasPassed(container, last);
   }
 
-  /** Reads on to the present end in place of the stream that follows. Whether the engine was away. */
-  async #resume(reach: 'rest' | 'whole'): Promise<boolean> {
-    this.#waiting += 1;
-    this.#following?.abort();
-    const error = await this.#inTurn(async () => {
-      this.#waiting -= 1;
-      const engine = await this.#parts.engine();
-      const facts = await this.#find(engine);
-      const container = this.#current;
-      if (facts === null || container === null) return;
-      if (reach === 'rest' && isReadToEnd(container, facts)) return;
-      const { known } = container.cursor.tally();
-      await this.#transfer(engine, { container, facts, reach }, this.#closed.signal);
-      const missed = container.cursor.tally().met - known;
-      if (missed > 0) this.#lose(`${String(missed)} entries of container ${short(container.id)} were missed`);
-      if (reach === 'whole') this.#handOn(container.lines.takeAll());
-    });
-    return error instanceof HarnessError && error.code !== 'engine-refused';
+  async #readOn(reach: 'rest' | 'whole'): Promise<void> {
+    const engine = await this.#parts.engine();
+    const facts = await this.#find(engine);
+    const container = this.#current;
+    if (facts === null || container === null) return;
+    if (reach === 'rest' && isReadToEnd(container, facts)) return;
+    const { known } = container.cursor.tally();
+    await this.#transfer(engine, { container, facts, reach }, this.#log.closed);
+    const missed = container.cursor.tally().met - known;
+    if (missed > 0) this.#lose(`${String(missed)} entries of container ${short(container.id)} were missed`);
+    if (reach === 'whole') this.#handOn(container.lines.takeAll());
   }
 
   async #transfer(
@@ -167,7 +106,7 @@ class ContainerLog implements LogSource {
     { facts, ...transfer }: Omit<Transfer, 'onBytes'> & { readonly facts: ContainerFacts },
     signal: AbortSignal,
   ): Promise<void> {
-    const all = AbortSignal.any([signal, this.#closed.signal]);
+    const all = AbortSignal.any([signal, this.#log.closed]);
     transfer.container.endReadOf = null;
     await transferLog(engine, { ...transfer, onBytes: (bytes) => this.#handOn(bytes) }, all);
     // Of one that had ended before it was asked, nothing more can come.
@@ -181,7 +120,7 @@ class ContainerLog implements LogSource {
 
   /** The container whose log comes next is the current one then. Null when there is none that was ever started. */
   async #find(engine: EngineApi): Promise<ContainerFacts | null> {
-    const { signal } = this.#closed;
+    const signal = this.#log.closed;
     const facts = await this.#look(engine);
     if (facts !== null && !isReadToEnd(this.#current, facts)) return facts;
     const ids = await engine.list(this.#wanted.labels, signal);
@@ -196,7 +135,7 @@ class ContainerLog implements LogSource {
   async #look(engine: EngineApi): Promise<ContainerFacts | null> {
     const current = this.#current;
     if (current === null) return null;
-    const facts = await engine.inspect(current.id, this.#closed.signal);
+    const facts = await engine.inspect(current.id, this.#log.closed);
     if (facts !== null) return facts;
     this.#handOn(current.lines.takeAll());
     if (current.endReadOf === null)
@@ -214,18 +153,6 @@ class ContainerLog implements LogSource {
 
   #lose(what: string): void {
     this.#lost ??= what;
-  }
-
-  /** Why it failed; null when it did not. Never rejects. */
-  async #inTurn(work: () => Promise<void>): Promise<unknown> {
-    let failed: unknown = null;
-    this.#turns = this.#turns.then(work).catch((error: unknown) => {
-      failed = error;
-      if (this.#isClosed()) return;
-      this.#problem = error instanceof Error ? error.message : String(error);
-    });
-    await this.#turns;
-    return failed;
   }
 }
 

@@ -5,6 +5,7 @@
  * be replaced by another one. Whoever opened it gets whole lines, none twice.
  */
 import { HarnessError } from '../../core/domain/errors.ts';
+import { FollowedLog, type LogPace, type LogReader } from '../../platform/followed-log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LogReach, LogSource, LogSourceEvents, OpenPodLog, PodLogPlace } from '../../ports/log-source.ts';
 import { type ClusterApi, labelSelector } from '../../platform/kubernetes/cluster-api.ts';
@@ -14,15 +15,8 @@ import { podsPath } from './paths.ts';
 import { lastStamp, newLife, type PodLife, type PodTransfer, transferPodLog } from './pod-log-transfer.ts';
 import { openOnce } from './tools.ts';
 
-/** Between two looks for a pod, or for a new start of its container. */
-const LOOK_MS = 300;
-/** After a log that was followed has ended: mostly its container has. */
-const AGAIN_MS = 50;
-/** How long what the cluster has already may take to come through the stream that follows. */
-const CATCH_UP_MS = 1000;
-const CATCH_UP_LOOK_MS = 10;
-/** How long a cluster that is away is tried again at the end. */
-const AWAY_MS = 15_000;
+/** A container may be started again, a pod be replaced, an API server be away. */
+const PACE: LogPace = { lookMs: 300, againMs: 50, catchUpLookMs: 10, awayMs: 15_000 };
 
 interface Parts {
   readonly clock: Clock;
@@ -48,13 +42,7 @@ class PodLog implements LogSource {
   readonly #parts: Parts;
   readonly #wanted: Wanted;
   readonly #none: string;
-  readonly #closed = new AbortController();
-  /** One at a time reads from the cluster: the log would otherwise be in pieces. */
-  #turns: Promise<void> = Promise.resolve();
-  /** How many want a turn from the one that follows. */
-  #waiting = 0;
-  #following: AbortController | null = null;
-  #isAttached = false;
+  readonly #log: FollowedLog;
   #life: PodLife | null = null;
   #hadOne = false;
   #problem: string | null;
@@ -66,20 +54,21 @@ class PodLog implements LogSource {
     this.#wanted = wanted;
     this.#none = `no pod carries ${labelSelector(wanted.place.labels)} in namespace ${wanted.place.namespace}`;
     this.#problem = this.#none;
-    void this.#keepFollowing();
+    const reader: LogReader = {
+      follow: ({ onOpen }, signal) => this.#follow(onOpen, signal),
+      readOn: () => this.#readOn(),
+      untilNow: () => this.#untilNow(),
+      isAway: (error) => error instanceof HarnessError && statusOf(error) !== 403,
+      onProblem: (why) => {
+        this.#problem = why;
+      },
+    };
+    this.#log = new FollowedLog(parts.clock, reader, PACE);
+    this.#log.start();
   }
 
-  async read(reach: LogReach): Promise<void> {
-    // What is new is handed on as it comes.
-    if (reach === 'new' || this.#isClosed()) return;
-    if (reach === 'now' && (await this.#isCaughtUp())) return;
-    const { clock } = this.#parts;
-    const deadlineMs = clock.elapsedMs() + (reach === 'end' ? AWAY_MS : 0);
-    for (;;) {
-      const failed = await this.#resume();
-      if (!failed || clock.elapsedMs() >= deadlineMs || this.#isClosed()) return;
-      await clock.sleepUntil(clock.elapsedMs() + LOOK_MS, this.#closed.signal);
-    }
+  read(reach: LogReach): Promise<void> {
+    return this.#log.read(reach);
   }
 
   problem(): string | null {
@@ -87,83 +76,36 @@ class PodLog implements LogSource {
   }
 
   close(): void {
-    this.#closed.abort();
-    this.#following?.abort();
+    this.#log.close();
   }
 
-  #isClosed(): boolean {
-    return this.#closed.signal.aborted;
-  }
-
-  async #keepFollowing(): Promise<void> {
-    const { clock } = this.#parts;
-    while (!this.#isClosed()) {
-      let pauseMs = LOOK_MS;
-      await this.#inTurn(async () => {
-        if (await this.#follow()) pauseMs = AGAIN_MS;
-      });
-      await clock.sleepUntil(clock.elapsedMs() + pauseMs, this.#closed.signal);
-    }
-  }
-
-  /** Whether a log was followed to its end. */
-  async #follow(): Promise<boolean> {
+  async #follow(onAttached: () => void, signal: AbortSignal): Promise<boolean> {
     const api = await this.#parts.cluster();
     const life = await this.#find(api);
-    if (life === null || this.#waiting > 0 || life.isReadToEnd) return false;
-    const following = new AbortController();
-    this.#following = following;
+    if (life === null || signal.aborted || life.isReadToEnd) return false;
     const onOpen = (): void => {
-      this.#isAttached = true;
+      onAttached();
       life.hasEnded = false;
       this.#problem = null;
     };
-    try {
-      await this.#transfer(api, { life, reach: 'follow', onOpen }, following.signal);
-      life.hasEnded = true;
-      return true;
-    } catch (error) {
-      if (!following.signal.aborted) throw error;
-      return false;
-    } finally {
-      this.#following = null;
-      this.#isAttached = false;
-    }
+    await this.#transfer(api, { life, reach: 'follow', onOpen }, signal);
+    life.hasEnded = true;
+    return true;
   }
 
-  /** Whether all that the cluster has now has come through the stream that follows, or will at once. */
-  async #isCaughtUp(): Promise<boolean> {
-    const { clock } = this.#parts;
+  async #untilNow(): Promise<(() => boolean) | null> {
     const life = this.#life;
-    const { signal } = this.#closed;
-    if (!this.#isAttached || life === null) return false;
-    try {
-      const { cluster, since } = this.#parts;
-      const last = await lastStamp(await cluster(), { life, since }, signal);
-      const deadlineMs = clock.elapsedMs() + CATCH_UP_MS;
-      for (;;) {
-        if (last === null || life.cursor.hasPassed(last)) return true;
-        if (this.#following === null || clock.elapsedMs() >= deadlineMs || this.#isClosed()) return false;
-        await clock.sleepUntil(clock.elapsedMs() + CATCH_UP_LOOK_MS, signal);
-      }
-    } catch {
-      // Whoever reads instead meets the same.
-      return false;
-    }
+    if (life === null) return () => false;
+    const { cluster, since } = this.#parts;
+    const last = await lastStamp(await cluster(), { life, since }, this.#log.closed);
+    return last === null ? null : () => life.cursor.hasPassed(last);
   }
 
-  /** Reads on to the present end in place of the stream that follows. Whether the cluster was away. */
-  async #resume(): Promise<boolean> {
-    this.#waiting += 1;
-    this.#following?.abort();
-    const error = await this.#inTurn(async () => {
-      this.#waiting -= 1;
-      const api = await this.#parts.cluster();
-      const life = await this.#find(api);
-      if (life === null || life.isReadToEnd) return;
-      await this.#transfer(api, { life, reach: 'rest' }, this.#closed.signal);
-    });
-    return error instanceof HarnessError && statusOf(error) !== 403;
+  async #readOn(): Promise<void> {
+    const api = await this.#parts.cluster();
+    const life = await this.#find(api);
+    if (life === null || life.isReadToEnd) return;
+    await this.#transfer(api, { life, reach: 'rest' }, this.#log.closed);
   }
 
   async #transfer(
@@ -172,7 +114,7 @@ class PodLog implements LogSource {
     signal: AbortSignal,
   ): Promise<void> {
     const { life } = transfer;
-    const either = AbortSignal.any([signal, this.#closed.signal]);
+    const either = AbortSignal.any([signal, this.#log.closed]);
     let oddity: string | null = null;
     const onOddity = (text: string): void => {
       oddity = `log of pod ${life.name}: ${text}`;
@@ -187,7 +129,7 @@ class PodLog implements LogSource {
   /** The life whose log comes next. Null when there is none that was ever started. */
   async #find(api: ClusterApi): Promise<PodLife | null> {
     const { namespace, labels } = this.#wanted.place;
-    const { items } = await api.list({ path: podsPath(namespace), labels }, this.#closed.signal);
+    const { items } = await api.list({ path: podsPath(namespace), labels }, this.#log.closed);
     const pods = items.map(podOf);
     const current = this.#life;
     const same = pods.find(({ uid }) => uid === current?.uid);
@@ -232,7 +174,7 @@ class PodLog implements LogSource {
   /** Of a pod that was moved or cleaned up the cluster may not have it any more. */
   async #readPrevious(api: ClusterApi, life: PodLife): Promise<void> {
     try {
-      await this.#transfer(api, { life, reach: 'previous' }, this.#closed.signal);
+      await this.#transfer(api, { life, reach: 'previous' }, this.#log.closed);
     } catch (error) {
       if (statusOf(error) !== 400 && statusOf(error) !== 404) throw error;
       if (!life.hasEnded)
@@ -242,7 +184,7 @@ class PodLog implements LogSource {
 
   /** Nothing more can come of it. */
   async #readEnded(api: ClusterApi, life: PodLife): Promise<void> {
-    await this.#transfer(api, { life, reach: 'follow' }, this.#closed.signal);
+    await this.#transfer(api, { life, reach: 'follow' }, this.#log.closed);
     life.isReadToEnd = true;
   }
 
@@ -252,18 +194,6 @@ class PodLog implements LogSource {
     const { since } = this.#parts;
     this.#life = newLife(firstLifeOf(pod, { container: this.#wanted.place.container, since }), since);
     return this.#life;
-  }
-
-  /** Why it failed; null when it did not. Never rejects. */
-  async #inTurn(work: () => Promise<void>): Promise<unknown> {
-    let failed: unknown = null;
-    this.#turns = this.#turns.then(work).catch((error: unknown) => {
-      failed = error;
-      if (this.#isClosed()) return;
-      this.#problem = error instanceof Error ? error.message : String(error);
-    });
-    await this.#turns;
-    return failed;
   }
 }
 
