@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the cluster says of the namespaces of a run's pods, written down from when they are known. */
 import type { PlannedSystem } from '../core/domain/plan.ts';
-import type { AppendFile, EngineWatchHandle } from '../ports/index.ts';
-import { noteLost } from './engine-watch.ts';
+import { createWatchFile } from './engine-watch.ts';
 import type { RunContext } from './run-context.ts';
-
-const NAME = 'cluster';
 
 export interface ClusterWatch {
   /** `named`: by the boot hook. */
@@ -14,23 +11,15 @@ export interface ClusterWatch {
 }
 
 export function createClusterWatch(ctx: RunContext): ClusterWatch {
-  let watching: { readonly handle: EngineWatchHandle; readonly destination: AppendFile } | null = null;
+  const { begin, close } = createWatchFile(ctx, 'cluster');
   return {
     start: async (named) => {
       if (ctx.plan.backend !== 'kubernetes') return;
       const namespaces = [...new Set([...named, ...namespacesOf(ctx.system())])].sort();
       if (namespaces.length === 0) return;
-      const destination = ctx.ports.writers.openWatch(NAME);
-      watching = { handle: await ctx.ports.observers.watchCluster({ namespaces, destination }), destination };
+      await begin((destination) => ctx.ports.observers.watchCluster({ namespaces, destination }));
     },
-    close: async () => {
-      if (watching === null) return;
-      const { handle, destination } = watching;
-      const { path } = destination;
-      const { lines, complete } = await handle.close();
-      ctx.timeline.emit({ type: 'watch.ended', name: NAME, path, lines, exitCode: null, expected: true });
-      if (!complete) noteLost(ctx, path);
-    },
+    close,
   };
 }
 

@@ -4,7 +4,13 @@ import type { PlannedSystem, TargetPlace } from '../core/domain/plan.ts';
 import type { AppendFile, EngineWatchHandle } from '../ports/index.ts';
 import type { RunContext } from './run-context.ts';
 
-const NAME = 'engine';
+/** The file of one watch, from when it begins until it is closed. */
+export interface WatchFile {
+  /** `open` gets what to write to. */
+  readonly begin: (open: (destination: AppendFile) => Promise<EngineWatchHandle>) => Promise<void>;
+  /** Nothing where it has not begun. */
+  readonly close: () => Promise<void>;
+}
 
 export interface EngineWatch {
   readonly start: () => Promise<void>;
@@ -12,24 +18,42 @@ export interface EngineWatch {
 }
 
 export function createEngineWatch(ctx: RunContext): EngineWatch {
-  let watching: { readonly handle: EngineWatchHandle; readonly destination: AppendFile } | null = null;
+  const { begin, close } = createWatchFile(ctx, 'engine');
   return {
     start: async () => {
       const { system } = ctx.plan;
-      if (system.scope === null) return;
-      const destination = ctx.ports.writers.openWatch(NAME);
-      const request = { labels: system.scope, labelNames: labelNamesOf(system), destination };
-      watching = { handle: await ctx.ports.observers.watchEngine(request), destination };
+      const { scope } = system;
+      if (scope === null) return;
+      const labelNames = labelNamesOf(system);
+      await begin((destination) => ctx.ports.observers.watchEngine({ labels: scope, labelNames, destination }));
+    },
+    close,
+  };
+}
+
+/** `name`: that of the file under system/watch/. */
+export function createWatchFile(ctx: RunContext, name: string): WatchFile {
+  let watching: { readonly handle: EngineWatchHandle; readonly path: string } | null = null;
+  return {
+    begin: async (open) => {
+      const destination = ctx.ports.writers.openWatch(name);
+      watching = { handle: await open(destination), path: destination.path };
     },
     close: async () => {
-      if (watching === null) return;
-      const { handle, destination } = watching;
-      const { path } = destination;
-      const { lines, complete } = await handle.close();
-      ctx.timeline.emit({ type: 'watch.ended', name: NAME, path, lines, exitCode: null, expected: true });
-      if (!complete) noteLost(ctx, path);
+      if (watching !== null) await endWatch(ctx, name, watching);
     },
   };
+}
+
+/** Closes what wrote the file, and records what became of that. */
+export async function endWatch(
+  ctx: RunContext,
+  name: string,
+  { handle, path }: { readonly handle: EngineWatchHandle; readonly path: string },
+): Promise<void> {
+  const { lines, complete } = await handle.close();
+  ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
+  if (!complete) noteLost(ctx, path);
 }
 
 /** Labels by which containers of the run are told apart. */

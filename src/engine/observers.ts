@@ -14,7 +14,7 @@ import type {
 import { isAtEndpoint, type MetricSelector, type SpanPattern } from '../core/domain/plan.ts';
 import { endpointUrl } from './addresses.ts';
 import { createClusterWatch } from './cluster-watch.ts';
-import { createEngineWatch, noteLost } from './engine-watch.ts';
+import { createEngineWatch, endWatch, noteLost } from './engine-watch.ts';
 import { forwardUrl } from './forwards.ts';
 import { bashArguments } from './hooks.ts';
 import { UNDO_LIMIT_MS } from './limits.ts';
@@ -76,13 +76,7 @@ export function createObserverSet(ctx: RunContext, journal: UndoJournal): Observ
     },
     reading: (selector) => metrics.get(selector.source)?.handle.latest(selector) ?? null,
     closeAll: async () => {
-      await Promise.all(
-        [...metrics].map(async ([name, { handle, path }]) => {
-          const { lines, complete } = await handle.close();
-          ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
-          if (!complete) noteLost(ctx, path);
-        }),
-      );
+      await Promise.all([...metrics].map(([name, scraped]) => endWatch(ctx, name, scraped)));
       metrics.clear();
       await traces.close();
       await engineWatch.close();
@@ -113,11 +107,7 @@ function createTraces(ctx: RunContext): Traces {
     },
     handle: () => received?.handle ?? null,
     close: async () => {
-      if (received === null) return;
-      const { handle, name, path } = received;
-      const { lines, complete } = await handle.close();
-      ctx.timeline.emit({ type: 'watch.ended', name, path, lines, exitCode: null, expected: true });
-      if (!complete) noteLost(ctx, path);
+      if (received !== null) await endWatch(ctx, received.name, received);
     },
   };
 }

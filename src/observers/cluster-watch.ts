@@ -11,29 +11,20 @@
 import type { Clock } from '../ports/clock.ts';
 import type { OpenClusterEvents } from '../ports/cluster-events.ts';
 import type { EngineWatchHandle, Observers } from '../ports/observers.ts';
-import { openLinesFile } from './capped-file.ts';
+import { writeWhatIsSaid } from './capped-file.ts';
 
 type ClusterWatchRequest = Parameters<Observers['watchCluster']>[0];
 
 /** Resolves when the cluster has begun to tell, or has not for a while. */
-export async function watchCluster(
+export function watchCluster(
   { clock, openClusterEvents }: { readonly clock: Clock; readonly openClusterEvents: OpenClusterEvents },
   { namespaces, destination }: ClusterWatchRequest,
 ): Promise<EngineWatchHandle> {
-  const stamp = (): { atMs: number; at: string } => ({ atMs: clock.elapsedMs(), at: clock.wallTime() });
-  const file = openLinesFile(destination, () => ({ ...stamp(), gap: 'the file is at its size limit' }));
-  const events = openClusterEvents({
-    namespaces,
-    onObject: (said) => void file.add({ ...stamp(), ...said }),
-    onWatch: ({ what, namespace, state, reason }) =>
-      void file.add({ ...stamp(), what, namespace, watch: state, reason }),
-  });
-  await events.open;
-  return {
-    async close() {
-      await events.close();
-      file.close();
-      return { lines: file.lines(), complete: !file.hasFailed() };
-    },
-  };
+  return writeWhatIsSaid({ clock, destination }, (say) =>
+    openClusterEvents({
+      namespaces,
+      onObject: say,
+      onWatch: ({ what, namespace, state, reason }) => say({ what, namespace, watch: state, reason }),
+    }),
+  );
 }

@@ -14,29 +14,21 @@
 import type { Clock } from '../ports/clock.ts';
 import type { OpenEngineEvents } from '../ports/engine-events.ts';
 import type { EngineWatchHandle, Observers } from '../ports/observers.ts';
-import { openLinesFile } from './capped-file.ts';
+import { writeWhatIsSaid } from './capped-file.ts';
 
 type EngineWatchRequest = Parameters<Observers['watchEngine']>[0];
 
 /** Resolves when the engine has begun to tell, or has not for a while. */
-export async function watchEngine(
+export function watchEngine(
   { clock, openEngineEvents }: { readonly clock: Clock; readonly openEngineEvents: OpenEngineEvents },
   { labels, labelNames, destination }: EngineWatchRequest,
 ): Promise<EngineWatchHandle> {
-  const stamp = (): { atMs: number; at: string } => ({ atMs: clock.elapsedMs(), at: clock.wallTime() });
-  const file = openLinesFile(destination, () => ({ ...stamp(), gap: 'the file is at its size limit' }));
-  const events = openEngineEvents({
-    labels,
-    labelNames,
-    onContainer: (event) => void file.add({ ...stamp(), event }),
-    onConnection: ({ state, reason }) => void file.add({ ...stamp(), connection: state, reason }),
-  });
-  await events.open;
-  return {
-    async close() {
-      await events.close();
-      file.close();
-      return { lines: file.lines(), complete: !file.hasFailed() };
-    },
-  };
+  return writeWhatIsSaid({ clock, destination }, (say) =>
+    openEngineEvents({
+      labels,
+      labelNames,
+      onContainer: (event) => say({ event }),
+      onConnection: ({ state, reason }) => say({ connection: state, reason }),
+    }),
+  );
 }
