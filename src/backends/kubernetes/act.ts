@@ -8,6 +8,7 @@ import type { FaultAction, PodIdentity } from '../../ports/backend.ts';
 import { type ClusterApi, unlessMissing } from '../../platform/kubernetes/cluster-api.ts';
 import { statusOf } from '../../platform/kubernetes/errors.ts';
 import { whileAway } from '../../platform/kubernetes/retry.ts';
+import type { ControllerFacts } from './objects.ts';
 import { podPath } from './paths.ts';
 import { lookAtPod, whyGone } from './pods.ts';
 import { createCut, refuseUncuttable } from './policies.ts';
@@ -87,36 +88,42 @@ async function deletePod(api: ClusterApi, { identity, graceSeconds }: PodEnd, si
   }
 }
 
-async function restart({ clock, cluster }: KubernetesTools, identity: PodIdentity, signal: AbortSignal): Promise<void> {
-  const api = await cluster();
-  const ref = workloadOfPod(identity);
-  const at = clock.wallTime();
-  await whileAway(
-    clock,
-    async () => {
-      const facts = await readWorkload(api, ref, signal);
-      if (facts === null) throw targetGone(identity, `${nameWorkload(ref)}, which made it, was removed`);
-      await restartWorkload(api, { facts, at }, signal);
-    },
+function restart(tools: KubernetesTools, identity: PodIdentity, signal: AbortSignal): Promise<void> {
+  const at = tools.clock.wallTime();
+  return changeWorkload(
+    tools,
+    { identity, change: (api, facts) => restartWorkload(api, { facts, at }, signal) },
     signal,
   );
 }
 
-async function scaleDown(
-  { clock, cluster, own }: KubernetesTools,
-  identity: PodIdentity,
+function scaleDown(tools: KubernetesTools, identity: PodIdentity, signal: AbortSignal): Promise<void> {
+  const change = async (api: ClusterApi, facts: ControllerFacts): Promise<void> => {
+    if (facts.replicas === 0) return;
+    tools.own.scaled.set(facts.uid, facts.replicas);
+    await setReplicas(api, { facts, replicas: 0 }, signal);
+  };
+  return changeWorkload(tools, { identity, change }, signal);
+}
+
+/** What manages the pod, as it is when it is changed. */
+async function changeWorkload(
+  { clock, cluster }: KubernetesTools,
+  about: {
+    readonly identity: PodIdentity;
+    readonly change: (api: ClusterApi, facts: ControllerFacts) => Promise<void>;
+  },
   signal: AbortSignal,
 ): Promise<void> {
   const api = await cluster();
+  const { identity, change } = about;
   const ref = workloadOfPod(identity);
   await whileAway(
     clock,
     async () => {
       const facts = await readWorkload(api, ref, signal);
       if (facts === null) throw targetGone(identity, `${nameWorkload(ref)}, which made it, was removed`);
-      if (facts.replicas === 0) return;
-      own.scaled.set(ref.uid, facts.replicas);
-      await setReplicas(api, { facts, replicas: 0 }, signal);
+      await change(api, facts);
     },
     signal,
   );
