@@ -5,9 +5,10 @@
  * version of the API. Owns limits and the engine's refusals; what is asked for is decided by the callers.
  */
 
-import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { poll } from '../lib/duration.ts';
 import { codeOf, CommandError, messageOf } from '../lib/errors.ts';
+import { readBody } from '../lib/http-body.ts';
 
 const DEFAULT_HOST = 'unix:///var/run/docker.sock';
 const CALL_LIMIT_MS = 30_000;
@@ -230,24 +231,13 @@ function call({ place, address, method, path, body }: Call): Promise<{ status: n
     };
     request.on('error', fail);
     request.on('response', (answer) => {
-      readAll(answer).then((bytes) => {
+      readBody(answer, LARGEST_ANSWER_BYTES).then((bytes) => {
         clearTimeout(timer);
         resolve({ status: answer.statusCode ?? 0, bytes });
       }, fail);
     });
     request.end(content);
   });
-}
-
-async function readAll(answer: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    sizeBytes += chunk.length;
-    if (sizeBytes > LARGEST_ANSWER_BYTES) throw new Error('an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function refusal(

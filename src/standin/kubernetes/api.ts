@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { sleep } from '../lib/duration.ts';
 import { CommandError, messageOf } from '../lib/errors.ts';
 import { readTextIfPresent } from '../lib/files.ts';
+import { readBody } from '../lib/http-body.ts';
 
 const ATTEMPT_LIMIT_MS = 10_000;
 /** How long a call is made again and again while the API server is away or asks to be left alone. */
@@ -117,10 +118,10 @@ function attempt(place: ApiPlace, { method, path, body, type = 'application/json
   return new Promise((resolve) => {
     const fail = (error: unknown): void => resolve(new Error(messageOf(error)));
     const onAnswer = (answer: IncomingMessage): void => {
-      readAll(answer).then((text) => {
+      readBody(answer, LARGEST_ANSWER_BYTES).then((bytes) => {
         const after = Number(answer.headers['retry-after']);
         const retryAfterMs = after > 0 ? Math.min(after * 1000, ATTEMPT_LIMIT_MS) : undefined;
-        resolve({ status: answer.statusCode ?? 0, text, retryAfterMs });
+        resolve({ status: answer.statusCode ?? 0, text: bytes.toString('utf8'), retryAfterMs });
       }, fail);
     };
     const signal = AbortSignal.timeout(ATTEMPT_LIMIT_MS);
@@ -133,15 +134,4 @@ function attempt(place: ApiPlace, { method, path, body, type = 'application/json
     request.on('error', fail);
     request.end(content);
   });
-}
-
-async function readAll(answer: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    sizeBytes += chunk.length;
-    if (sizeBytes > LARGEST_ANSWER_BYTES) throw new Error('an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
