@@ -4,30 +4,16 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
-import {
-  type Bench,
-  endLimitMs,
-  type Evidence,
-  neverReached,
-  readEvidence,
-  sendAll,
-  trackEnd,
-} from '../matrix/run-cell.ts';
+import type { CellOf } from '../matrix/cells.ts';
+import { measureCell, type MeasuredCell } from '../matrix/measure-cell.ts';
 import { docker } from '../support/docker.ts';
-import type { HeldPoint, HeldRequest } from '../support/held-harness.ts';
-import { holdsWithin } from '../support/poll.ts';
-import { startProgram, stateHome } from '../support/run-program.ts';
+import type { HeldRequest } from '../support/held-harness.ts';
+import { startProgram } from '../support/run-program.ts';
 import { createToyFolder } from '../support/toy-folder.ts';
-import { isRunning, watchdogOf } from '../support/watchdogs.ts';
 
 export type ContainerFault = 'freeze' | 'outage' | 'partition';
 
-export interface ContainerCell {
-  readonly fault: ContainerFault;
-  readonly point: HeldPoint;
-  readonly signals: readonly NodeJS.Signals[];
-  readonly undo: HeldRequest['undo'];
-}
+export type ContainerCell = CellOf<ContainerFault>;
 
 export interface ContainerSurvey {
   /** Ids. */
@@ -36,26 +22,14 @@ export interface ContainerSurvey {
   readonly faulty: readonly string[];
 }
 
-export interface ContainerCellResult {
-  readonly cell: ContainerCell;
-  readonly before: ContainerSurvey;
-  /** From the first signal until no fault showed any more, and until no container was left; null: never. */
-  readonly revertedMs: number | null;
-  readonly cleanMs: number | null;
-  readonly after: ContainerSurvey;
+export interface ContainerCellResult extends MeasuredCell<ContainerCell, ContainerSurvey> {
   /** Networks and images of the run. */
   readonly things: readonly string[];
   /** Pids in control groups of the run's containers. */
   readonly processes: readonly string[];
-  readonly exitCode: number | null;
-  readonly evidence: Evidence;
-  readonly hasWorkDir: boolean;
-  readonly registered: readonly string[];
 }
 
 const experiment = 'held';
-/** Before the signal nothing is measured; a busy machine may take its time to start programs and containers. */
-const startLimitMs = 100_000;
 
 /** Throws when the harness does not get to the point. */
 export async function runContainerCell(cell: ContainerCell): Promise<ContainerCellResult> {
@@ -70,7 +44,20 @@ export async function runContainerCell(cell: ContainerCell): Promise<ContainerCe
   folder.write(`chaos/experiments/${experiment}.yaml`, experimentOf(cell));
   const harness = startProgram('test/support/held-harness.ts', [JSON.stringify(request)], { cwd: folder.path });
   try {
-    return await measure(cell, { folder, request, harness });
+    const measured = await measureCell(
+      cell,
+      { folder, request, harness },
+      {
+        survey,
+        isFaulty: ({ faulty }) => faulty.length > 0,
+        isClean: ({ containers }) => containers.length === 0,
+      },
+    );
+    return {
+      ...measured,
+      things: thingsOf(measured.runDir).map(({ id }) => id),
+      processes: processesOf(measured.before.containers),
+    };
   } finally {
     harness.process.kill('SIGKILL');
     for (const runDir of folder.runs()) {
@@ -102,42 +89,6 @@ flow:
   - wait: {workload: sleeper, state: Running, timeout: 1m}
   - break
 `;
-}
-
-async function measure(cell: ContainerCell, bench: Bench): Promise<ContainerCellResult> {
-  const { folder, request, harness } = bench;
-  const ended = trackEnd(harness);
-  const isReached = (): boolean => ended.has() || fs.existsSync(request.reachedFile);
-  if (!(await holdsWithin(startLimitMs, isReached)) || ended.has()) throw await neverReached(harness);
-  const runDir = folder.runs()[0] ?? '';
-  const before = survey(runDir);
-  const watchdog = watchdogOf(harness.process.pid ?? 0);
-
-  const startedMs = performance.now();
-  const times = { revertedMs: null as number | null, cleanMs: null as number | null };
-  const look = (): boolean => {
-    const { containers, faulty } = survey(runDir);
-    const nowMs = performance.now() - startedMs;
-    if (faulty.length === 0) times.revertedMs ??= nowMs;
-    if (containers.length === 0) times.cleanMs ??= nowMs;
-    return times.cleanMs !== null || (cell.undo === 'off' && ended.has());
-  };
-  const watching = holdsWithin(endLimitMs, look);
-  await sendAll(cell, bench);
-  await watching;
-  await holdsWithin(endLimitMs, () => ended.has() && (watchdog === null || !isRunning(watchdog)));
-  return {
-    cell,
-    before,
-    ...times,
-    after: survey(runDir),
-    things: thingsOf(runDir).map(({ id }) => id),
-    processes: processesOf(before.containers),
-    exitCode: harness.process.exitCode,
-    evidence: readEvidence(runDir),
-    hasWorkDir: fs.existsSync(workDirPath(path.basename(runDir))),
-    registered: fs.readdirSync(path.join(stateHome(folder.path), 'openshell-chaos/runs')),
-  };
 }
 
 function filterOf(runDir: string): string {

@@ -3,34 +3,13 @@
 // Whatever ends a harness in the middle of a fault on a container, no fault and no container stays, and the evidence does.
 
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { heldCellsOf, nameOf } from '../matrix/cells.ts';
 import { isForLackOfTime } from '../matrix/run-cell.ts';
 import { whyNoDocker } from '../support/docker.ts';
-import type { HeldPoint } from '../support/held-harness.ts';
-import {
-  type ContainerCell,
-  type ContainerCellResult,
-  type ContainerFault,
-  runContainerCell,
-} from './container-cell.ts';
+import { type ContainerCellResult, type ContainerFault, runContainerCell } from './container-cell.ts';
 
 const faults: readonly ContainerFault[] = ['freeze', 'outage', 'partition'];
-const all: readonly (readonly NodeJS.Signals[])[] = [
-  ['SIGINT'],
-  ['SIGTERM'],
-  ['SIGHUP'],
-  ['SIGKILL'],
-  ['SIGINT', 'SIGTERM'],
-];
-
-const cells: readonly ContainerCell[] = [...cellsOf('hold', all), ...cellsOf('injection', [['SIGKILL']])];
-
-function cellsOf(point: HeldPoint, signals: readonly (readonly NodeJS.Signals[])[]): readonly ContainerCell[] {
-  return faults.flatMap((fault) => signals.map((sent) => ({ fault, point, signals: sent, undo: 'on' as const })));
-}
-
-function nameOf({ signals, point, fault }: ContainerCell): string {
-  return `${signals.join(' then ')} during ${point} of ${fault}`;
-}
+const cells = heldCellsOf(faults);
 
 /** What a machine that also runs all other tests gets. The table has the real times. */
 const revertLimitMs = 10_000;

@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Each fault on a pod and what puts it back, on a cluster whose controllers make pods again. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UndoAction } from '../../src/core/domain/documents.ts';
 import type { Backend, FaultAction, PodIdentity, UndoPlan } from '../../src/ports/backend.ts';
 import type { KubeObject } from '../support/kube/objects.ts';
 import { until } from '../support/kube/samples.ts';
-import {
-  addressOf,
-  createWorkload,
-  isGone,
-  located,
-  NEVER,
-  newBackend,
-  type OnCluster,
-  RUN_ID,
-  startOnCluster,
-} from './on-cluster.ts';
+import { addressOf, createWorkload, isGone, located, NEVER, newBackend, RUN_ID, clusterOfSuite } from './on-cluster.ts';
 
-let on: OnCluster;
-
-beforeAll(async () => {
-  on = await startOnCluster();
-});
-afterAll(() => on.stop());
+const on = clusterOfSuite();
 
 const KILL: FaultAction = { do: 'kill', signal: 'KILL' };
 const kinds = ['StatefulSet', 'Deployment'] as const;

@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The watch of a cluster: what is there, each change once, across cuts, versions that are too old and servers that are away. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createClusterEvents } from '../../src/backends/kubernetes/cluster-events.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
 import type { ClusterEvents, ObjectSaid, WatchSaid } from '../../src/ports/cluster-events.ts';
 import { eventually } from '../support/temp.ts';
-import {
-  addressOf,
-  createWorkload,
-  isGone,
-  located,
-  NEVER,
-  newBackend,
-  type OnCluster,
-  startOnCluster,
-} from './on-cluster.ts';
+import { addressOf, createWorkload, isGone, located, NEVER, newBackend, clusterOfSuite } from './on-cluster.ts';
 
-let on: OnCluster;
-
-beforeAll(async () => {
-  on = await startOnCluster();
-});
-afterAll(() => on.stop());
+const on = clusterOfSuite();
 
 interface Watched {
   readonly namespace: string;

@@ -4,30 +4,14 @@
 // stays, and the evidence does.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { HeldPoint } from '../support/held-harness.ts';
 import type { Cluster } from '../support/kube/cluster-shape.ts';
+import { heldCellsOf, nameOf } from '../matrix/cells.ts';
 import { isForLackOfTime } from '../matrix/run-cell.ts';
 import { startCluster } from '../support/kube/cluster.ts';
-import { isFaulty, type PodCell, type PodCellResult, type PodFault, runPodCell } from './pod-cell.ts';
+import { isFaulty, type PodCellResult, type PodFault, runPodCell } from './pod-cell.ts';
 
 const faults: readonly PodFault[] = ['outage', 'partition'];
-const all: readonly (readonly NodeJS.Signals[])[] = [
-  ['SIGINT'],
-  ['SIGTERM'],
-  ['SIGHUP'],
-  ['SIGKILL'],
-  ['SIGINT', 'SIGTERM'],
-];
-
-const cells: readonly PodCell[] = [...cellsOf('hold', all), ...cellsOf('injection', [['SIGKILL']])];
-
-function cellsOf(point: HeldPoint, signals: readonly (readonly NodeJS.Signals[])[]): readonly PodCell[] {
-  return faults.flatMap((fault) => signals.map((sent) => ({ fault, point, signals: sent, undo: 'on' as const })));
-}
-
-function nameOf({ signals, point, fault }: PodCell): string {
-  return `${signals.join(' then ')} during ${point} of ${fault}`;
-}
+const cells = heldCellsOf(faults);
 
 /** What a machine that also runs all other tests gets. The table has the real times. */
 const revertLimitMs = 15_000;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The backend on the test cluster: what a test needs of both. */
+import { afterAll, beforeAll } from 'vitest';
 import { createKubernetesBackend } from '../../src/backends/kubernetes/backend.ts';
 import { createProcessBackend } from '../../src/backends/process/backend.ts';
 import { createSystemClock } from '../../src/platform/clock.ts';
@@ -38,6 +39,25 @@ export async function startOnCluster(options: ClusterOptions = {}): Promise<OnCl
       else process.env['KUBECONFIG'] = before;
       await cluster.stop();
     },
+  };
+}
+
+/** One for all tests of a file. */
+export function clusterOfSuite(options: ClusterOptions = {}): Omit<OnCluster, 'stop'> {
+  let on: OnCluster | null = null;
+  const started = (): OnCluster => {
+    if (on === null) throw new Error('the cluster of a suite is there for its tests alone');
+    return on;
+  };
+  beforeAll(async () => {
+    on = await startOnCluster(options);
+  });
+  afterAll(() => on?.stop());
+  return {
+    get cluster() {
+      return started().cluster;
+    },
+    namespace: () => started().namespace(),
   };
 }
 

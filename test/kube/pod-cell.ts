@@ -3,31 +3,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
-import {
-  type Bench,
-  endLimitMs,
-  type Evidence,
-  neverReached,
-  readEvidence,
-  sendAll,
-  trackEnd,
-} from '../matrix/run-cell.ts';
-import type { HeldPoint, HeldRequest } from '../support/held-harness.ts';
+import type { CellOf } from '../matrix/cells.ts';
+import { measureCell, type MeasuredCell } from '../matrix/measure-cell.ts';
+import type { HeldRequest } from '../support/held-harness.ts';
 import type { Cluster } from '../support/kube/cluster-shape.ts';
 import type { Workload } from '../support/kube/objects.ts';
-import { holdsWithin } from '../support/poll.ts';
-import { startProgram, stateHome } from '../support/run-program.ts';
+import { startProgram } from '../support/run-program.ts';
 import { createToyFolder } from '../support/toy-folder.ts';
-import { isRunning, watchdogOf } from '../support/watchdogs.ts';
 
 export type PodFault = 'outage' | 'partition';
 
-export interface PodCell {
-  readonly fault: PodFault;
-  readonly point: HeldPoint;
-  readonly signals: readonly NodeJS.Signals[];
-  readonly undo: HeldRequest['undo'];
-}
+export type PodCell = CellOf<PodFault>;
 
 export interface PodSurvey {
   /** That the gateway is to have. */
@@ -37,22 +23,9 @@ export interface PodSurvey {
   readonly pods: readonly string[];
 }
 
-export interface PodCellResult {
-  readonly cell: PodCell;
-  readonly before: PodSurvey;
-  /** From the first signal until no fault showed any more, and until no pod of the run was left; null: never. */
-  readonly revertedMs: number | null;
-  readonly cleanMs: number | null;
-  readonly after: PodSurvey;
-  readonly exitCode: number | null;
-  readonly evidence: Evidence;
-  readonly hasWorkDir: boolean;
-  readonly registered: readonly string[];
-}
+export type PodCellResult = MeasuredCell<PodCell, PodSurvey>;
 
 const experiment = 'held';
-/** Before the signal nothing is measured; a busy machine may take its time to start programs and pods. */
-const startLimitMs = 100_000;
 const hooks = path.join(import.meta.dirname, '../support/kube/toy-hooks.mjs');
 let cells = 0;
 
@@ -71,7 +44,15 @@ export async function runPodCell(cluster: Cluster, cell: PodCell): Promise<PodCe
   const env = { KUBECONFIG: cluster.kubeconfig, TOY_HOOKS: hooks };
   const harness = startProgram('test/support/held-harness.ts', [JSON.stringify(request)], { cwd: folder.path, env });
   try {
-    return await measure(cell, { folder, request, harness }, () => surveyOf(cluster, namespace));
+    return await measureCell(
+      cell,
+      { folder, request, harness },
+      {
+        survey: () => surveyOf(cluster, namespace),
+        isFaulty,
+        isClean: ({ pods }) => pods.length === 0,
+      },
+    );
   } finally {
     harness.process.kill('SIGKILL');
     for (const runDir of folder.runs()) {
@@ -113,37 +94,6 @@ flow:
   - wait: {workload: sleeper, state: Running, timeout: 1m}
   - break
 `;
-}
-
-async function measure(cell: PodCell, bench: Bench, survey: () => Promise<PodSurvey>): Promise<PodCellResult> {
-  const { folder, request, harness } = bench;
-  const ended = trackEnd(harness);
-  const isReached = (): boolean => ended.has() || fs.existsSync(request.reachedFile);
-  if (!(await holdsWithin(startLimitMs, isReached)) || ended.has()) throw await neverReached(harness);
-  const runDir = folder.runs()[0] ?? '';
-  const before = await survey();
-  const watchdog = watchdogOf(harness.process.pid ?? 0);
-
-  const startedMs = performance.now();
-  const times = { revertedMs: null as number | null, cleanMs: null as number | null };
-  const look = async (): Promise<boolean> => {
-    const now = await survey();
-    const nowMs = performance.now() - startedMs;
-    if (!isFaulty(now)) times.revertedMs ??= nowMs;
-    if (now.pods.length === 0) times.cleanMs ??= nowMs;
-    return times.cleanMs !== null || (cell.undo === 'off' && ended.has());
-  };
-  const watching = holdsWithin(endLimitMs, look);
-  await sendAll(cell, bench);
-  await watching;
-  await holdsWithin(endLimitMs, () => ended.has() && (watchdog === null || !isRunning(watchdog)));
-  return {
-    ...{ cell, before, ...times, after: await survey() },
-    exitCode: harness.process.exitCode,
-    evidence: readEvidence(runDir),
-    hasWorkDir: fs.existsSync(workDirPath(path.basename(runDir))),
-    registered: fs.readdirSync(path.join(stateHome(folder.path), 'openshell-chaos/runs')),
-  };
 }
 
 export function isFaulty({ replicas, policies }: PodSurvey): boolean {

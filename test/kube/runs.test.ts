@@ -2,7 +2,7 @@
 /** Whole runs on a system that is installed in a cluster, from the command line, asserted from their run directories. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RunManifest, TimelineEvent, UndoRecord } from '../../src/core/domain/documents.ts';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
 import type { KubeObject } from '../support/kube/objects.ts';
@@ -10,16 +10,11 @@ import { callCli } from '../support/run-cli.ts';
 import { startProgram } from '../support/run-program.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 import { killWithWatchdog } from '../support/watchdogs.ts';
-import { addressOf, createWorkload, located, newBackend, type OnCluster, startOnCluster } from './on-cluster.ts';
+import { addressOf, createWorkload, located, newBackend, clusterOfSuite } from './on-cluster.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let on: OnCluster;
-
-beforeAll(async () => {
-  on = await startOnCluster({ policies: 'enforced' });
-});
-afterAll(() => on.stop());
+const on = clusterOfSuite({ policies: 'enforced' });
 
 const adapter = (namespace: string): string => `# SPDX-License-Identifier: Apache-2.0
 id: toy-cluster

@@ -3,29 +3,15 @@
  * A cluster that gives trouble while a fault is applied and undone: what passes is waited for, what does not is said with
  * who can mend it and the command that removes what is left.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UndoAction } from '../../src/core/domain/documents.ts';
 import type { Backend, PodIdentity } from '../../src/ports/backend.ts';
 import type { Fault } from '../support/kube/faults.ts';
 import type { KubeObject } from '../support/kube/objects.ts';
 import { until } from '../support/kube/samples.ts';
-import {
-  addressOf,
-  createWorkload,
-  isGone,
-  located,
-  NEVER,
-  newBackend,
-  type OnCluster,
-  startOnCluster,
-} from './on-cluster.ts';
+import { addressOf, createWorkload, isGone, located, NEVER, newBackend, clusterOfSuite } from './on-cluster.ts';
 
-let on: OnCluster;
-
-beforeAll(async () => {
-  on = await startOnCluster();
-});
-afterAll(() => on.stop());
+const on = clusterOfSuite();
 
 interface Down {
   readonly namespace: string;

@@ -4,13 +4,15 @@ import type { HeldPoint, HeldRequest } from '../support/held-harness.ts';
 
 export type FaultName = 'kill' | 'freeze' | 'outage' | 'restart-in-place';
 
-export interface Cell {
-  readonly fault: FaultName;
+export interface CellOf<Fault extends string> {
+  readonly fault: Fault;
   readonly point: HeldPoint;
   /** Sent one after another, the second when the first has been taken. */
   readonly signals: readonly NodeJS.Signals[];
   readonly undo: HeldRequest['undo'];
 }
+
+export type Cell = CellOf<FaultName>;
 
 /** A restart has no hold, and its revert only notes what its own start has shown. */
 const faultsAt: Readonly<Record<HeldPoint, readonly FaultName[]>> = {
@@ -36,7 +38,14 @@ function cellsOf(points: readonly HeldPoint[], undo: Cell['undo']): readonly Cel
   );
 }
 
-export function nameOf({ signals: sent, point, fault }: Cell): string {
+/** Every way to end while a held fault is in effect, and the one that leaves no time while it is being applied. */
+export function heldCellsOf<Fault extends string>(faults: readonly Fault[]): readonly CellOf<Fault>[] {
+  const at = (point: HeldPoint, ways: typeof signals): readonly CellOf<Fault>[] =>
+    faults.flatMap((fault) => ways.map((sent) => ({ fault, point, signals: sent, undo: 'on' as const })));
+  return [...at('hold', signals), ...at('injection', [['SIGKILL']])];
+}
+
+export function nameOf({ signals: sent, point, fault }: CellOf<string>): string {
   return `${sent.join(' then ')} during ${point} of ${fault}`;
 }
 
