@@ -1,0 +1,1 @@
+async function e(e,t){let n=[],r=0;for await(let i of e){if(r+=i.length,r>t)throw Error(`an answer without end`);n.push(i)}return Buffer.concat(n)}export{e as t};
