@@ -182,11 +182,9 @@ export async function sweepKube(ctx: GatewayContext): Promise<number> {
   }
   if (note.sandboxes === null) return 0;
   joinAgain(ctx);
-  for (const item of [
-    ...(await sweepSandboxes(kube, note.sandboxes)),
-    ...(await removeReaders(kube, { namespace: note.sandboxes })),
-  ]) {
-    ctx.out(`${JSON.stringify(item)}\n`);
-  }
+  const tell = (item: object): void => ctx.out(`${JSON.stringify(item)}\n`);
+  for (const item of await removeReaders(kube, { namespace: note.sandboxes })) tell(item);
+  const place = { gateway: note, namespace: note.sandboxes };
+  for await (const item of sweepSandboxes(kube, place)) tell(item);
   return 0;
 }

@@ -5,11 +5,12 @@
  */
 import { HarnessError } from '../core/domain/errors.ts';
 import { statusOf } from '../platform/kubernetes/errors.ts';
-import type { GatewayContext } from './context.ts';
+import { type GatewayContext, needed } from './context.ts';
 import { instanceOf, type KubeContext, openKube, podsPath, sandboxName, sandboxNamespace } from './kube-context.ts';
 import { wantedInstance } from './kube-read.ts';
 import { closeReading, removeReaders } from './kube-reader.ts';
 import { listObjects, listPods } from './kube-sandboxes.ts';
+import { findGateway, type ReleasePlace } from './kube-system.ts';
 import { waitFor } from './process.ts';
 import { listSandboxes, plainText, runCli } from './sandboxes.ts';
 
@@ -19,6 +20,8 @@ const GONE_LIMIT_MS = 60_000;
 /** Of pods whose sandbox was not there any more. */
 const REST_LIMIT_MS = 10_000;
 const SWEEP_LIMIT_MS = 30_000;
+/** Of a gateway that is starting. */
+const ANSWER_LIMIT_MS = 60_000;
 
 /** The delete hook: exit 0 when the instance is gone from the gateway and from the cluster. */
 export async function deleteKube(ctx: GatewayContext): Promise<number> {
@@ -73,39 +76,79 @@ async function leftOf(kube: KubeContext, namespace: string, instance: string): P
   return [...known, ...pods.map(({ name }) => `pod ${name}`)];
 }
 
-/** What outlived the deletion of the run's instances. Rejects with a HarnessError when something stays. */
-export async function sweepSandboxes(kube: KubeContext, namespace: string): Promise<readonly object[]> {
-  const { ctx } = kube;
-  const swept: object[] = [];
-  const listing = await listSandboxes(ctx);
-  for (const { name } of listing.kind === 'listed' ? listing.sandboxes : []) {
-    const instance = instanceOf(ctx, name);
-    if (instance === null) continue;
-    const { problem } = await deleteSandbox(ctx, name);
-    if (problem === null) swept.push({ kind: 'sandbox', id: name, instance });
-    else ctx.err(`${problem}\n`);
+/**
+ * Removes what outlived the deletion of the run's instances, and tells each thing. Rejects at the end with a HarnessError
+ * (`sweep-failed`) when something stays, in the cluster or on the gateway's record.
+ */
+export async function* sweepSandboxes(
+  kube: KubeContext,
+  { gateway, namespace }: { readonly gateway: ReleasePlace; readonly namespace: string },
+): AsyncGenerator<object, void> {
+  const problem = (await whyAway(kube, gateway)) ?? (yield* sweepRecords(kube, namespace));
+  yield* removeObjects(kube, namespace);
+  if (!(await waitFor(() => hasNoPods(kube, namespace), SWEEP_LIMIT_MS))) {
+    const left = (await listPods(kube, namespace)).map(({ name }) => name);
+    throw new HarnessError(`pods of the run are still there: ${left.slice(0, 10).join(', ')}`, {
+      code: 'sweep-failed',
+      hint: `Look what holds them, then: kubectl --namespace ${namespace} delete pod ${left.slice(0, 10).join(' ')} --force`,
+    });
   }
-  const isGone = async (): Promise<boolean> => (await listPods(kube, namespace)).length === 0;
-  if (swept.length > 0) await waitFor(isGone, SWEEP_LIMIT_MS);
-  swept.push(...(await removeObjects(kube, namespace)));
-  if (await waitFor(isGone, SWEEP_LIMIT_MS)) return swept;
-  const left = (await listPods(kube, namespace)).map(({ name }) => name);
-  throw new HarnessError(`pods of the run are still there: ${left.slice(0, 10).join(', ')}`, {
+  if (problem === null) return;
+  throw new HarnessError(`the gateway may still have sandboxes of the run on its record: ${problem}`, {
     code: 'sweep-failed',
-    hint: `Look what holds them, then: kubectl --namespace ${namespace} delete pod ${left.slice(0, 10).join(' ')} --force`,
+    hint: `When it answers: openshell sandbox list --selector chaos-run=${needed(kube.ctx.env, 'CHAOS_RUN_ID')}, and delete what it shows.`,
   });
 }
 
+/** Null for a gateway that is there, or will be when its pod has started. */
+async function whyAway({ api, signal }: KubeContext, gateway: ReleasePlace): Promise<string | null> {
+  try {
+    await findGateway(api, gateway, signal);
+    return null;
+  } catch (error) {
+    if (error instanceof HarnessError && error.code === 'no-gateway') return error.message;
+    throw error;
+  }
+}
+
+/** Deletes through the gateway; returns what was in the way, if anything. */
+async function* sweepRecords(kube: KubeContext, namespace: string): AsyncGenerator<object, string | null> {
+  const { ctx } = kube;
+  let listing = await listSandboxes(ctx);
+  // One that was scaled up again a moment ago is still starting.
+  const answers = async (): Promise<boolean> => {
+    listing = await listSandboxes(ctx);
+    return listing.kind !== 'unreachable';
+  };
+  if (listing.kind === 'unreachable') await waitFor(answers, ANSWER_LIMIT_MS);
+  if (listing.kind === 'unreachable') return `it did not answer within ${String(ANSWER_LIMIT_MS / 1000)} s`;
+  if (listing.kind === 'failed') return listing.why;
+  const problems: string[] = [];
+  let swept = 0;
+  for (const { name } of listing.sandboxes) {
+    const instance = instanceOf(ctx, name);
+    if (instance === null) continue;
+    const { problem } = await deleteSandbox(ctx, name);
+    if (problem !== null) problems.push(problem);
+    else yield { kind: 'sandbox', id: name, instance };
+    swept += problem === null ? 1 : 0;
+  }
+  if (swept > 0) await waitFor(() => hasNoPods(kube, namespace), SWEEP_LIMIT_MS);
+  return problems.length === 0 ? null : problems.join('; ');
+}
+
+async function hasNoPods(kube: KubeContext, namespace: string): Promise<boolean> {
+  return (await listPods(kube, namespace)).length === 0;
+}
+
 /** Resources first: their controller would make their pods again. */
-async function removeObjects(kube: KubeContext, namespace: string): Promise<readonly object[]> {
-  const removed: object[] = [];
+async function* removeObjects(kube: KubeContext, namespace: string): AsyncGenerator<object, void> {
   for (const { path, kind, name, instance } of await listObjects(kube, namespace)) {
-    if (await remove(kube, path)) removed.push({ kind, id: name, instance });
+    if (await remove(kube, path)) yield { kind, id: name, instance };
   }
   for (const { name, instance, role } of await listPods(kube, namespace)) {
-    if (await remove(kube, podsPath(namespace, name))) removed.push({ kind: 'pod', id: name, instance, role });
+    if (await remove(kube, podsPath(namespace, name))) yield { kind: 'pod', id: name, instance, role };
   }
-  return removed;
 }
 
 async function remove({ api, signal }: KubeContext, path: string): Promise<boolean> {

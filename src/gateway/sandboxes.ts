@@ -148,7 +148,7 @@ export function stateLine(sandbox: Sandbox, container: ContainerEnd | null): obj
 }
 
 export function isUnreachable(stderr: string): boolean {
-  return /transport error|connection refused|connection reset|tcp connect|h2 protocol error|error reading a body|deadline has elapsed|timed out/i.test(
+  return /transport error|failed to connect to gateway|connection refused|connection reset|tcp connect|h2 protocol error|error reading a body|deadline has elapsed|timed out/i.test(
     plainText(stderr),
   );
 }

@@ -68,6 +68,8 @@ test('the boxes and colours that errors are drawn in are taken off', () => {
   expect(plainText(drawn)).toBe('Error: sandbox must be Ready to stop (current phase: Error)');
   const refused = 'Error:   × transport error\n  ├─▶ tcp connect\n  │ error\n  ╰─▶ Connection refused (os error 111)\n';
   expect(isUnreachable(refused)).toBe(true);
+  const reset = "Error:   × failed to connect to gateway 'chaos' at http://127.0.0.1:1: read ECONNRESET\n";
+  expect(isUnreachable(reset)).toBe(true);
   expect(isUnreachable(drawn)).toBe(false);
 });
 

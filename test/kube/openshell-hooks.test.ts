@@ -123,12 +123,33 @@ test('what an instance leaves when its gateway is gone is swept, and what is not
     stderr: 'the gateway cannot be reached\n',
   });
   const swept = await rig.call('system.sweep');
-  expect(swept.code, swept.stderr).toBe(0);
+  // What it has on its record could not be deleted.
+  expect(standin?.records()).toEqual(['box-0-abc123', 'theirs']);
+  expect(swept.code).not.toBe(0);
+  expect(swept.stderr).toContain('may still have sandboxes of the run on its record: statefulsets/openshell in');
   const kinds = (lines(swept.stdout) as readonly { kind: string; instance: string }[]).map(({ kind }) => kind);
   expect(kinds.sort()).toEqual(['deployment', 'pod', 'pod', 'sandbox-resource']);
   const left = await pods();
   expect(left.filter((name) => name.includes('box-0'))).toEqual([]);
   expect(left).toContain('default--theirs');
+});
+
+test('a gateway that is starting again is waited for, and deletes what it has on its record', async () => {
+  const rig = await install();
+  await rig.call('system.boot');
+  await create(rig, 'sleep 600');
+  await until(rig, 'Running');
+  const scale = async (replicas: number): Promise<void> => {
+    const set = await cluster.api.get('statefulsets.apps', 'openshell', 'openshell');
+    await cluster.api.update('statefulsets.apps', { ...set, spec: { ...(set['spec'] as object), replicas } });
+  };
+  await scale(0);
+  await eventually('the gateway is gone', async () => !(await pods()).includes('openshell-0'), 30_000);
+  await scale(1);
+  const swept = await rig.call('system.sweep');
+  expect(swept.code, swept.stderr).toBe(0);
+  expect(lines(swept.stdout)).toContainEqual({ kind: 'sandbox', id: 'box-0-abc123', instance: 'box-0' });
+  expect(standin?.records()).toEqual([]);
 });
 
 test('a sandbox of somebody else that has the name of an instance is not deleted', async () => {

@@ -99,7 +99,9 @@ async function textOf(response: IncomingMessage): Promise<string> {
   try {
     for await (const chunk of response) chunks.push(chunk as Buffer);
   } catch (error) {
-    throw new UnreachableError(`the gateway went away: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnreachableError(
+      `error reading a body from the gateway: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return Buffer.concat(chunks).toString('utf8');
 }
