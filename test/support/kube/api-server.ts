@@ -81,6 +81,8 @@ export class ApiServer {
       this.#options.certificate,
       (request, response) => void this.#serve(request, response),
     );
+    // As genuine servers do: a client that asks just when an idle connection is closed sees it reset.
+    server.keepAliveTimeout = 0;
     server.on('secureConnection', (socket: Socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
