@@ -6,9 +6,10 @@ proxy=\${proxy#http://}
 proxy=\${proxy%/}
 verdict=refused
 if { exec 3<>"/dev/tcp/\${proxy%:*}/\${proxy##*:}"; } 2>/dev/null; then
-  printf 'CONNECT %s HTTP/1.1\\r\\nHost: %s\\r\\n\\r\\n' "$target" "$target" >&3
+  trap '' PIPE
+  printf 'CONNECT %s HTTP/1.1\\r\\nHost: %s\\r\\n\\r\\n' "$target" "$target" 2>/dev/null >&3
   line=
-  IFS= read -r -t 10 line <&3
+  IFS= read -r -t 10 line <&3 2>/dev/null
   case $line in 'HTTP/1.1 200'*) verdict=allowed ;; esac
 fi
 printf '%s\\n' "$verdict"
