@@ -63,7 +63,8 @@ function valuesOf(ctx: GatewayContext): object {
   const gateway = optional(env, 'OPENSHELL_GATEWAY_IMAGE');
   const supervisor = optional(env, 'OPENSHELL_SUPERVISOR_IMAGE');
   return {
-    fullnameOverride: OWN_RELEASE,
+    // What a chart makes beside the namespace, such as cluster roles, is called so too: another installation has its own.
+    fullnameOverride: ctx.scope,
     replicaCount: 1,
     ...(gateway === null ? {} : { image: imageOf(gateway) }),
     ...(supervisor === null ? {} : { supervisor: { image: imageOf(supervisor) } }),

@@ -15,6 +15,8 @@ import { holdsWithin } from '../poll.ts';
 export interface StandinOptions {
   readonly namespace?: string;
   readonly release?: string;
+  /** Of its objects, as a chart's `fullnameOverride`; otherwise the release. */
+  readonly fullName?: string;
   readonly workload?: 'statefulset' | 'deployment';
   readonly generation?: 'a' | 'n';
   /** A profile or switches, as `standin gateway --bugs` takes them. */
@@ -85,7 +87,9 @@ class Installation implements InstalledStandin {
 
   async install(): Promise<void> {
     this.#writeCommand();
-    await this.#create('namespaces', null, { apiVersion: 'v1', kind: 'Namespace', metadata: { name: this.namespace } });
+    const metadata = { name: this.namespace };
+    const isThere = (await this.#client.find('namespaces', null, this.namespace)) !== null;
+    if (!isThere) await this.#create('namespaces', null, { apiVersion: 'v1', kind: 'Namespace', metadata });
     for (const [resource, object] of this.#objects()) await this.#create(resource, this.namespace, object);
     await this.#writeAccount();
     await this.#create(...this.#workload());
@@ -127,12 +131,16 @@ class Installation implements InstalledStandin {
     await this.#client.create(resource, { ...rest, metadata: { ...metadata, ...place } });
   }
 
+  get #fullName(): string {
+    return this.#at.options.fullName ?? this.release;
+  }
+
   get #labels(): Readonly<Record<string, string>> {
     return { 'app.kubernetes.io/name': 'openshell', 'app.kubernetes.io/instance': this.release };
   }
 
   #objects(): readonly (readonly [ResourceName, object])[] {
-    const metadata = { name: this.release, labels: this.#labels };
+    const metadata = { name: this.#fullName, labels: this.#labels };
     const rbac = { apiVersion: 'rbac.authorization.k8s.io/v1' };
     const rule = (apiGroup: string, resource: string, verbs: readonly string[]): object => ({
       ...{ apiGroups: [apiGroup], resources: [resource], verbs },
@@ -142,8 +150,8 @@ class Installation implements InstalledStandin {
       rule('apps', 'deployments', ['list', 'create', 'patch', 'delete']),
       rule('', 'pods', ['list', 'delete']),
     ];
-    const roleRef = { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: this.release };
-    const subjects = [{ kind: 'ServiceAccount', name: this.release, namespace: this.namespace }];
+    const roleRef = { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name: this.#fullName };
+    const subjects = [{ kind: 'ServiceAccount', name: this.#fullName, namespace: this.namespace }];
     const open = (['grpc', 'metrics'] as const).map((name) => ({ name, port: ports[name], targetPort: name }));
     return [
       ['serviceaccounts', { apiVersion: 'v1', kind: 'ServiceAccount', metadata }],
@@ -156,10 +164,10 @@ class Installation implements InstalledStandin {
   #workload(): readonly [ResourceName, string, object] {
     const { workload = 'statefulset' } = this.#at.options;
     const isStateful = workload === 'statefulset';
-    const extra = isStateful ? { serviceName: this.release } : { strategy: { type: 'Recreate' } };
+    const extra = isStateful ? { serviceName: this.#fullName } : { strategy: { type: 'Recreate' } };
     const object = {
       ...{ apiVersion: 'apps/v1', kind: isStateful ? 'StatefulSet' : 'Deployment' },
-      metadata: { name: this.release, labels: this.#labels },
+      metadata: { name: this.#fullName, labels: this.#labels },
       spec: {
         ...{ replicas: 1, selector: { matchLabels: this.#labels }, ...extra },
         template: { metadata: { labels: this.#labels }, spec: this.#podSpec() },
@@ -184,7 +192,7 @@ class Installation implements InstalledStandin {
       volumeMounts: [{ name: 'data', mountPath: this.#at.folder }],
     };
     return {
-      ...{ serviceAccountName: this.release, terminationGracePeriodSeconds: generation === 'a' ? 5 : 30 },
+      ...{ serviceAccountName: this.#fullName, terminationGracePeriodSeconds: generation === 'a' ? 5 : 30 },
       containers: [container],
       volumes: [{ name: 'data', hostPath: { path: this.#at.folder } }],
     };
@@ -212,7 +220,7 @@ class Installation implements InstalledStandin {
       kind: 'TokenRequest',
       spec: { audiences: [], expirationSeconds: 7200 },
     };
-    const target = `/api/v1/namespaces/${this.namespace}/serviceaccounts/${this.release}/token`;
+    const target = `/api/v1/namespaces/${this.namespace}/serviceaccounts/${this.#fullName}/token`;
     const { status } = await this.#client.call<{ readonly status: { readonly token: string } }>({
       ...{ method: 'POST', path: target, body: request, type: 'application/json' },
     });
