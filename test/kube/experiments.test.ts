@@ -71,15 +71,16 @@ interface Outcome {
   readonly result: RunResult;
   /** Pods that are not the gateway's. */
   readonly left: readonly string[];
+  readonly log: string;
 }
 
 describe('with the bugs that were observed', () => {
   test.concurrent.for(expectations)('$id is $verdict', async (expected, { expect: expectHere }) => {
-    const { result, left } = await run(expected);
+    const { result, left, log } = await run(expected);
     const { headline, issueResults, verdict } = result;
     const hits = issueResults.filter(({ outcome }) => outcome === 'hit').map(({ issue }) => issue);
     const wanted = { verdict: expected.verdict, hits: expected.hit === null ? [] : [expected.hit] };
-    expectHere({ verdict, hits, headline }).toMatchObject(wanted);
+    expectHere({ verdict, hits }, `${headline}\n${log}`).toEqual(wanted);
     expectHere(headline).toMatch(/^Stand-in, not OpenShell/);
     expectHere(left).toEqual(expected.verdict === 'ERROR' ? expect.anything() : []);
   });
@@ -138,7 +139,8 @@ async function run(
     const [result] = JSON.parse(stdout) as readonly RunResult[];
     if (result === undefined) throw new Error(stderr);
     const pods = (await cluster.api.list('pods', namespace)).items.map(({ metadata }) => metadata.name);
-    return { result, left: pods.filter((name) => name !== `${standin.release}-0`) };
+    const log = fs.readFileSync(path.resolve(cwd, result.runDir ?? '', 'logs/harness.log'), 'utf8');
+    return { result, left: pods.filter((name) => name !== `${standin.release}-0`), log };
   } finally {
     await standin.remove();
   }
