@@ -30,7 +30,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     certificate,
     window: options.window ?? 1_000,
     bookmarkMs: options.bookmarkMs ?? 1_000,
-    serviceNetwork: shifted(ownNetwork(), 128),
+    serviceNetwork: shifted(await ownNetwork(), 128),
   });
   const masters = { groups: ['system:masters', 'system:authenticated'] };
   const token = server.access.issue({ name: 'admin', component: false, ...masters });

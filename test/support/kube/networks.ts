@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Networks of the loopback that no other cluster of this machine uses at the time, so that fixed ports do not meet. */
+import { randomInt } from 'node:crypto';
+import net from 'node:net';
 
-let taken = 0;
+/** Who listens here, on an address that no pod gets, has the network; it is free again when its process has ended. */
+const claimPort = 47_311;
+const claims: net.Server[] = [];
 
 /** `127.A.B`: the first three parts of its addresses. The parts of it lie `127.A+64` and `127.A+128`. */
-export function ownNetwork(): string {
-  taken += 1;
-  return `127.${String(16 + ((process.pid >> 8) & 63))}.${String((process.pid + taken * 101) & 255)}`;
+export async function ownNetwork(): Promise<string> {
+  for (;;) {
+    const network = `127.${String(randomInt(16, 80))}.${String(randomInt(256))}`;
+    const claim = net.createServer().unref();
+    const problem = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+      claim.once('error', resolve).listen(claimPort, `${network}.0`, () => resolve(null));
+    });
+    if (problem?.code === 'EADDRINUSE') continue;
+    if (problem !== null) throw problem;
+    claims.push(claim);
+    return network;
+  }
 }
 
 /** Another one that goes with it. */

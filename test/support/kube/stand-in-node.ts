@@ -37,7 +37,7 @@ export async function startStandInNode(credentials: Credentials, options: NodeOp
   const guard = startProcessGuard(folder);
   const client = new KubeClient(credentials);
   const { name = 'stand-in', periodScale = 0.1, backOffMs = 200, policies = 'ignored' } = options;
-  const own = { client, guard, folder, certificate: createCertificate(), network: ownNetwork() };
+  const own = { client, guard, folder, certificate: createCertificate(), network: await ownNetwork() };
   const kubelet = await startKubelet({ ...own, node: name, periodScale, backOffMs, policies }).catch(
     async (error: unknown) => {
       client.close();
