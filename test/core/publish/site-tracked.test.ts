@@ -41,7 +41,9 @@ function viewOf(tracked: ReturnType<typeof trackExpectations>): Promise<ReturnTy
 function pageRow(site: MemorySite): readonly string[] {
   const page = site.files.get(`strata/${stratum.key}/index.html`) ?? '';
   const [, table = ''] = /<table class="tracked">.*?<tbody>(.*?)<\/tbody>/s.exec(page) ?? [];
-  return [...table.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replaceAll('&quot;', '"'));
+  return [...table.matchAll(/<td data-name="[^"]+">(.*?)<\/td>/gs)].map(([, cell = '']) =>
+    cell.replaceAll('&quot;', '"'),
+  );
 }
 
 test.each([
