@@ -180,8 +180,7 @@ export async function sweepKube(ctx: GatewayContext): Promise<number> {
     await removeRelease(kube);
     return 0;
   }
-  if (note.sandboxes === null) return 0;
-  joinAgain(ctx);
+  if (note.sandboxes === null || !joinAgain(ctx)) return 0;
   const tell = (item: object): void => ctx.out(`${JSON.stringify(item)}\n`);
   for (const item of await removeReaders(kube, { namespace: note.sandboxes })) tell(item);
   const place = { gateway: note, namespace: note.sandboxes };

@@ -29,15 +29,17 @@ export async function findCli(ctx: GatewayContext, version: string | null): Prom
 
 /** Throws a HarnessError when the command line does not work. */
 export function joinCli(ctx: GatewayContext, cli: string): Generation {
-  writeWhole(cliFile(ctx), cli);
   register(ctx, cli);
-  return ask(ctx.files.cli, ['sandbox', 'create', '--help']).includes('--restart-policy') ? 'n' : 'a';
+  const generation = ask(ctx.files.cli, ['sandbox', 'create', '--help']).includes('--restart-policy') ? 'n' : 'a';
+  writeWhole(cliFile(ctx), cli);
+  return generation;
 }
 
-/** After the harness died, ports are others. */
-export function joinAgain(ctx: GatewayContext): void {
+/** After the harness died, ports are others. False where it never was joined, so that no sandbox was made by it. */
+export function joinAgain(ctx: GatewayContext): boolean {
   const cli = readIfPresent(cliFile(ctx));
   if (cli !== null) register(ctx, cli);
+  return cli !== null;
 }
 
 /** `http://127.0.0.1:41234`, which leads to the gateway. */

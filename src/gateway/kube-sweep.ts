@@ -129,9 +129,12 @@ async function* sweepRecords(kube: KubeContext, namespace: string): AsyncGenerat
     const instance = instanceOf(ctx, name);
     if (instance === null) continue;
     const { problem } = await deleteSandbox(ctx, name);
-    if (problem !== null) problems.push(problem);
-    else yield { kind: 'sandbox', id: name, instance };
-    swept += problem === null ? 1 : 0;
+    if (problem !== null) {
+      problems.push(problem);
+      continue;
+    }
+    swept += 1;
+    yield { kind: 'sandbox', id: name, instance };
   }
   if (swept > 0) await waitFor(() => hasNoPods(kube, namespace), SWEEP_LIMIT_MS);
   return problems.length === 0 ? null : problems.join('; ');

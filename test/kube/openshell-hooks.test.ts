@@ -199,6 +199,17 @@ describe('a boot says what is wrong', () => {
     expect(stderr).toContain('list statefulsets in namespace openshell is not permitted');
   });
 
+  test('when the command line does not work; what never was is not looked for', async () => {
+    standin = await installStandin(cluster);
+    const kubeconfig = await leastAccount(cluster);
+    hooks = await openHooks({ gateway: 'installed', kubeconfig, env: { OPENSHELL_BIN: '/nowhere/openshell' } });
+    const { code, stderr } = await hooks.call('system.boot');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('/nowhere/openshell');
+    expect(await hooks.call('system.shutdown')).toMatchObject({ code: 0, stderr: '' });
+    expect(await hooks.call('system.sweep')).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
   test('when Helm is not there, or fails; what was made by then is removed', async () => {
     const folder = tempFolder();
     for (const program of ['bash', 'sed', 'cat', 'tr']) fs.symlinkSync(`/bin/${program}`, path.join(folder, program));
