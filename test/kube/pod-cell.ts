@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
-import type { CellOf } from '../matrix/cells.ts';
-import { measureCell, type MeasuredCell } from '../matrix/measure-cell.ts';
+import type { CellOf, MeasuredCell } from '../matrix/cells.ts';
+import { measureCell } from '../matrix/measure-cell.ts';
 import type { HeldRequest } from '../support/held-harness.ts';
 import type { Cluster } from '../support/kube/cluster-shape.ts';
 import type { Workload } from '../support/kube/objects.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The cells of the matrix: which fault, where in its life, and what comes then. */
+import type { VerdictDocument } from '../../src/core/domain/documents.ts';
 import type { HeldPoint, HeldRequest } from '../support/held-harness.ts';
 
 export type FaultName = 'kill' | 'freeze' | 'outage' | 'restart-in-place';
@@ -13,6 +14,33 @@ export interface CellOf<Fault extends string> {
 }
 
 export type Cell = CellOf<FaultName>;
+
+export interface Evidence {
+  readonly verdict: VerdictDocument;
+  /** Types of events, in their order. */
+  readonly events: readonly string[];
+  readonly undos: number;
+  readonly undone: readonly string[];
+}
+
+/** `Survey`: what is looked at, such as processes, containers or pods. */
+export interface MeasuredCell<Cell, Survey> {
+  readonly cell: Cell;
+  /** What there was when the harness had reached the point. */
+  readonly before: Survey;
+  /** From the first signal until no fault showed any more, and until nothing of the run was left; null: never. */
+  readonly revertedMs: number | null;
+  readonly cleanMs: number | null;
+  /** When harness and watchdog had ended. */
+  readonly after: Survey;
+  /** Null when a signal ended the harness. */
+  readonly exitCode: number | null;
+  readonly evidence: Evidence;
+  readonly hasWorkDir: boolean;
+  /** Files in the registry of runs. */
+  readonly registered: readonly string[];
+  readonly runDir: string;
+}
 
 /** A restart has no hold, and its revert only notes what its own start has shown. */
 const faultsAt: Readonly<Record<HeldPoint, readonly FaultName[]>> = {

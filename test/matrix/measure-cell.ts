@@ -6,31 +6,14 @@ import { workDirPath } from '../../src/rundir/work-dir.ts';
 import { holdsWithin } from '../support/poll.ts';
 import { stateHome } from '../support/run-program.ts';
 import { isRunning, watchdogOf } from '../support/watchdogs.ts';
-import type { CellOf } from './cells.ts';
-import { type Bench, endLimitMs, type Evidence, neverReached, readEvidence, sendAll, trackEnd } from './run-cell.ts';
+import type { CellOf, MeasuredCell } from './cells.ts';
+import { type Bench, endLimitMs, neverReached, readEvidence, sendAll, trackEnd } from './run-cell.ts';
 
 export interface Looks<Survey> {
   survey(runDir: string): Survey | Promise<Survey>;
   isFaulty(survey: Survey): boolean;
   /** Nothing of the run is left. */
   isClean(survey: Survey): boolean;
-}
-
-export interface MeasuredCell<Cell, Survey> {
-  readonly cell: Cell;
-  /** What there was when the harness had reached the point. */
-  readonly before: Survey;
-  /** From the first signal until no fault showed any more, and until nothing of the run was left; null: never. */
-  readonly revertedMs: number | null;
-  readonly cleanMs: number | null;
-  readonly after: Survey;
-  /** Null when a signal ended the harness. */
-  readonly exitCode: number | null;
-  readonly evidence: Evidence;
-  readonly hasWorkDir: boolean;
-  /** Files in the registry of runs. */
-  readonly registered: readonly string[];
-  readonly runDir: string;
 }
 
 /** Before the signal nothing is measured; a busy machine may take its time to start programs and what they start. */

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { evaluateRun } from '../../src/app/evaluate.ts';
-import type { RunError, VerdictDocument } from '../../src/core/domain/documents.ts';
+import type { RunError } from '../../src/core/domain/documents.ts';
 import { AFTER_SIGNAL_MS } from '../../src/engine/limits.ts';
 import { workDirPath } from '../../src/rundir/work-dir.ts';
 import { createAppPorts } from '../../src/wiring.ts';
@@ -13,32 +13,9 @@ import { type RunningProgram, startProgram, stateHome } from '../support/run-pro
 import { killAllOf, type Survey, surveyNow, surveyRun } from '../support/survey.ts';
 import { createToyFolder, type ToyFolder } from '../support/toy-folder.ts';
 import { isRunning, watchdogOf } from '../support/watchdogs.ts';
-import { type Cell, experimentOf } from './cells.ts';
+import { type Cell, type Evidence, experimentOf, type MeasuredCell } from './cells.ts';
 
-export interface CellResult {
-  readonly cell: Cell;
-  /** What there was when the harness had reached the point. */
-  readonly before: Survey;
-  /** From the first signal until no fault showed any more, and until no process of the run was left; null: never. */
-  readonly revertedMs: number | null;
-  readonly cleanMs: number | null;
-  /** When harness and watchdog had ended, and nothing changed any more. */
-  readonly after: Survey;
-  /** Null when a signal ended the harness. */
-  readonly exitCode: number | null;
-  readonly evidence: Evidence;
-  readonly hasWorkDir: boolean;
-  /** Files in the registry of runs. */
-  readonly registered: readonly string[];
-}
-
-export interface Evidence {
-  readonly verdict: VerdictDocument;
-  /** Types of events, in their order. */
-  readonly events: readonly string[];
-  readonly undos: number;
-  readonly undone: readonly string[];
-}
+export type CellResult = MeasuredCell<Cell, Survey>;
 
 const experiment = 'held';
 /** Before the signal nothing is measured; a busy machine may take its time. */
@@ -94,6 +71,7 @@ async function measure(cell: Cell, bench: Bench): Promise<CellResult> {
   await holdsWithin(endLimitMs, () => ended.has() && (watchdog === null || !isRunning(watchdog)));
   return {
     cell,
+    runDir,
     before,
     revertedMs,
     cleanMs,

@@ -5,7 +5,6 @@ import net from 'node:net';
 
 /** Who listens here, on an address that no pod gets, has the network; it is free again when its process has ended. */
 const claimPort = 47_311;
-const claims: net.Server[] = [];
 
 /** `127.A.B`: the first three parts of its addresses. The parts of it lie `127.A+64` and `127.A+128`. */
 export async function ownNetwork(): Promise<string> {
@@ -17,7 +16,6 @@ export async function ownNetwork(): Promise<string> {
     });
     if (problem?.code === 'EADDRINUSE') continue;
     if (problem !== null) throw problem;
-    claims.push(claim);
     return network;
   }
 }
