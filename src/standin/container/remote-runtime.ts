@@ -39,13 +39,19 @@ export function openRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntime 
 
 type Answer = Extract<FromRuntime, { readonly type: 'bound' | 'refused' | 'running' | 'exited' }>;
 
+interface Asked {
+  /** The start that was asked for; undefined for a bind. */
+  readonly generation: number | undefined;
+  readonly answered: (answer: Answer | undefined) => void;
+}
+
 class Remote implements RemoteRuntime {
   private readonly options: RemoteRuntimeOptions;
   private readonly execs = new Map<string, (message: ToGateway) => void>();
   private socket: Socket | undefined;
   private current: number | undefined;
   private outside: number | undefined;
-  private onAnswer: ((answer: Answer | undefined) => void) | undefined;
+  private asked: Asked | undefined;
 
   constructor(options: RemoteRuntimeOptions) {
     this.options = options;
@@ -53,11 +59,11 @@ class Remote implements RemoteRuntime {
 
   async ensure({ generation, command, env }: Launch): Promise<'running' | 'ended' | 'refused'> {
     if (this.current === generation && this.socket !== undefined) return 'running';
+    this.current = undefined; // the end of an earlier start is no news any more
     if (!(await this.bind())) return 'refused';
     const answer = await this.ask({ type: 'start', generation, command, env });
     if (answer?.type === 'refused') return 'refused';
     if (answer?.type !== 'running') return this.noteEnd(generation, answer);
-    this.current = generation;
     this.options.log({ level: 'INFO', target: TARGET, message: 'The sandbox runtime runs', fields: { generation } });
     return 'running';
   }
@@ -100,10 +106,10 @@ class Remote implements RemoteRuntime {
   }
 
   /** The next answer; undefined when the connection is lost before it. */
-  private ask(message: ToRuntime): Promise<Answer | undefined> {
+  private ask(message: Extract<ToRuntime, { readonly type: 'bind' | 'start' }>): Promise<Answer | undefined> {
     if (this.socket === undefined) return Promise.resolve(undefined);
-    const answer = new Promise<Answer | undefined>((resolve) => {
-      this.onAnswer = resolve;
+    const answer = new Promise<Answer | undefined>((answered) => {
+      this.asked = { generation: message.type === 'start' ? message.generation : undefined, answered };
     });
     this.tell(message);
     return answer;
@@ -147,13 +153,16 @@ class Remote implements RemoteRuntime {
     else if (message.type === 'exec-end') {
       this.execs.get(message.id)?.(message);
       this.execs.delete(message.id);
-    } else if (this.onAnswer !== undefined) {
-      const answered = this.onAnswer;
-      this.onAnswer = undefined;
+    } else if (this.asked !== undefined && isAnswer(this.asked, message)) {
+      const { answered } = this.asked;
+      this.asked = undefined;
+      // Here, and not by who waits for the answer: the end may come in the same piece of the stream.
+      if (message.type === 'running') this.current = message.generation;
       answered(message);
     } else if (message.type === 'exited' && message.generation === this.current) {
       this.current = undefined;
-      this.noteEnd(message.generation, message);
+      // After who was told that it runs has told that, too.
+      setImmediate(() => this.noteEnd(message.generation, message));
     }
   }
 
@@ -163,13 +172,18 @@ class Remote implements RemoteRuntime {
     this.socket = undefined;
     const lost = this.current;
     this.current = undefined;
-    this.onAnswer?.(undefined);
-    this.onAnswer = undefined;
+    this.asked?.answered(undefined);
+    this.asked = undefined;
     if (lost !== undefined) this.options.onEnd(lost, null);
   }
 }
 
 const TARGET = 'openshell_supervisor::runtime';
+
+function isAnswer({ generation }: Asked, message: Answer): boolean {
+  if (message.type === 'bound' || message.type === 'refused') return true;
+  return message.generation === generation;
+}
 
 function dial(): Promise<Socket | undefined> {
   return new Promise((resolve) => {

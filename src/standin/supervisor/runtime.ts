@@ -48,7 +48,8 @@ export function openRuntime(options: RuntimeOptions): Runtime {
 
   const adopt = async (record: ProcessRecord): Promise<void> => {
     current = record;
-    while (isRunning(record)) await sleep(ADOPTED_POLL_MS);
+    do await sleep(ADOPTED_POLL_MS);
+    while (isRunning(record)); // never before its caller has told that it runs
     ended(record, null);
   };
 
