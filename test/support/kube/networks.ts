@@ -3,8 +3,11 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/** Who listens here, on an address that no pod gets, has the network; it is free again when its process has ended. */
-const claimPort = 47_311;
+/**
+ * Who listens here, on an address that no pod gets, has the network; it is free again when its process has ended. Below the
+ * range for outgoing connections, where somebody may have it on every address.
+ */
+const claimPort = 19_311;
 
 /** `127.A.B`: the first three parts of its addresses. The parts of it lie `127.A+64` and `127.A+128`. */
 export async function ownNetwork(): Promise<string> {
