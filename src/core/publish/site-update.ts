@@ -15,6 +15,7 @@ import type {
   StratumIndex,
 } from '../domain/documents.ts';
 import { issuePath, sliceFile } from '../report/links.ts';
+import { MAX_LISTED_ISSUES } from '../report/site-overview.ts';
 import { compareNames } from '../report/text.ts';
 import {
   type SitePage,
@@ -67,7 +68,6 @@ export const INDEX_FILE = 'index.json';
 export const NO_JEKYLL_FILE = '.nojekyll';
 
 const maxStrata = 500;
-const maxIssues = 500;
 const maxExperiments = 50;
 
 export const SITE_MARKER: SiteMarker = { format: SITE_FORMAT, generator: 'openshell-chaos' };
@@ -174,8 +174,16 @@ export function nextIndex(
     repository: repository ?? before?.repository ?? null,
     experiments: newest.sort(compareStrata),
     unlisted: all.size - newest.length,
-    issues: [...issues.values()].sort((a, b) => compareNames(a.issue, b.issue)).slice(0, maxIssues),
+    issues: [...issues.values()]
+      .sort((a, b) => (lastTried(a) < lastTried(b) ? 1 : -1))
+      .slice(0, MAX_LISTED_ISSUES)
+      .sort((a, b) => compareNames(a.issue, b.issue)),
   };
+}
+
+/** Empty where no real system ever tried it. */
+function lastTried({ lastHit, lastClean }: IssueSummary): string {
+  return newer(lastHit, lastClean)?.at ?? '';
 }
 
 /** What a stratum says of its issues. A stand-in is evidence for no issue: it only shows which experiments try it. */

@@ -34,6 +34,8 @@ export interface OverviewView {
   readonly unlisted: string;
   readonly columns: number;
   readonly issues: readonly IssueRowView[];
+  /** Which issues are shown; empty when they surely are all. */
+  readonly issuesCut: string;
 }
 
 export interface OverviewRowView {
@@ -60,6 +62,9 @@ interface IssueRowView {
   readonly lastClean: string;
 }
 
+/** On the overview; bounds what a publication reads and writes. */
+export const MAX_LISTED_ISSUES = 500;
+
 const sparkWidth = 60;
 const sparkHeight = 16;
 /** Runs that one point of a sparkline looks back on. */
@@ -85,8 +90,11 @@ export function viewOverview(index: SiteIndex): OverviewView {
       lastHit: lastHit === null ? 'never on a real system' : momentOf(lastHit.at),
       lastClean: lastClean === null ? 'never' : momentOf(lastClean.at),
     })),
+    issuesCut: index.issues.length < MAX_LISTED_ISSUES ? '' : issuesCutText,
   };
 }
+
+const issuesCutText = `At most ${String(MAX_LISTED_ISSUES)} issues are listed: those that were tried last on a real system.`;
 
 function unlistedText({ unlisted, experiments }: SiteIndex): string {
   if (unlisted === 0) return '';

@@ -117,6 +117,31 @@ test('what was cut from the overview is said there, and is on it again when it r
   expect([named(0), named(3)].map((name) => site.files.get('index.html')?.includes(name))).toEqual([true, false]);
 });
 
+test('of more issues than the overview lists, those that were tried last are there, and it says so', async () => {
+  const site = memorySite();
+  const perRun = 20;
+  const named = (n: number): string => `NVIDIA/OpenShell#${String(n)}`;
+  const run = (n: number): NewRun =>
+    sampleRun(n, {
+      experiment: `experiment-${String(n)}`,
+      row: {
+        path: null,
+        issues: Array.from({ length: perRun }, (_, each) => ({
+          ...{ issue: named(10_000 - n * perRun - each), flaky: false, outcome: 'hit', counts: true },
+          instances: { hit: 1, all: 1 },
+        })),
+      },
+    });
+  const runs = Array.from({ length: 27 }, (_, n) => run(n));
+  await publishTo(site, runs.slice(0, 24));
+  expect(overview(site).issues).toHaveLength(480);
+  expect(site.files.get('index.html')).not.toContain('At most 500 issues');
+  await publishTo(site, runs.slice(24));
+  const kept = Array.from({ length: 500 }, (_, n) => named(10_000 - 2 * perRun - 499 + n));
+  expect(overview(site).issues.map(({ issue }) => issue)).toEqual(kept);
+  expect(site.files.get('index.html')).toContain('At most 500 issues are listed: those that were tried last');
+});
+
 test('first and latest of each verdict and of each hit are kept', async () => {
   const site = memorySite();
   await publishTo(
