@@ -212,10 +212,9 @@ here('faults on containers', () => {
       const { label } = start();
       const identity = await identify(label, 'container-process');
       await backend.apply({ do: 'stop', graceMs: 5000 }, identity, never);
-      expect(await find(label)).toMatchObject({
-        found: false,
-        reason: expect.stringContaining('exit code 7') as string,
-      });
+      // The process has ended; that the engine has seen it comes after that.
+      const ended = { found: false, reason: expect.stringContaining('exit code 7') as string };
+      await expect.poll(() => find(label), { timeout: 5_000 }).toMatchObject(ended);
       const deaf = start([], ['sh', '-c', 'trap "" TERM; while :; do sleep 0.05; done']);
       await backend.apply({ do: 'stop', graceMs: 300 }, await identify(deaf.label, 'container-process'), never);
       await eventually('the end', () => field(deaf.id, '.State.ExitCode') === '137');
