@@ -119,7 +119,8 @@ test('operations that were started go on beside the flow, and are reverted, awai
   expect(early).toMatchObject({ operation: 'pause-victim', target: 'victim-0/sandbox' });
   expect(early.seq).toBeGreaterThan(one(told, 'fault.requested', isOf('kill-victim')).seq);
   expect(reverted(told, 'pause-victim')).toMatchObject({ result: 'gone-with-target' });
-  const heldMs = reverted(told, 'pause-victim').elapsedMs - effective(told, 'pause-victim').elapsedMs;
+  // What is written down with the effect is read after it.
+  const heldMs = reverted(told, 'pause-victim').elapsedMs - effective(told, 'pause-victim').respondedMs;
   expect(heldMs).toBeGreaterThanOrEqual(1_500);
   expect(ended(told, 'flow[11]').seq).toBeGreaterThan(reverted(told, 'pause-victim').seq);
   expect(ended(told, 'flow[7]').seq).toBeLessThan(effective(told, 'cut').seq);

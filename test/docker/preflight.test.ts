@@ -6,7 +6,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PreflightResult } from '../../src/app/preflight.ts';
 import type { PreflightItem } from '../../src/ports/preflight.ts';
-import { createScratchImage, docker, imageTar, type ScratchImage, whyNoDocker } from '../support/docker.ts';
+import {
+  createNetwork,
+  createScratchImage,
+  docker,
+  imageTar,
+  type ScratchImage,
+  whyNoDocker,
+} from '../support/docker.ts';
 import { type EngineProxy, startEngineProxy } from '../support/engine-proxy.ts';
 import { holdsWithin } from '../support/poll.ts';
 import { runAsOtherUser, whyNoOtherUser } from '../support/other-user.ts';
@@ -218,6 +225,25 @@ describe.skipIf(whyNoDocker !== null || whyNoSecondEngine !== null)('on a small 
       fix: expect.stringContaining('DOCKER_HOST') as string,
     });
     expect(engine.docker('images', '--quiet').split('\n')).toHaveLength(1);
+  });
+
+  test('an address that this machine has for another reason is not where its containers reach us', async () => {
+    const names = ['first', 'second', 'third'];
+    const subnets = names.map((name) => {
+      engine.docker('network', 'create', name);
+      return engine.docker('network', 'inspect', '--format', '{{(index .IPAM.Config 0).Subnet}}', name);
+    });
+    // Now it has room for one network, and that is on this machine's engine, too.
+    engine.docker('network', 'rm', 'third');
+    const subnet = subnets[2] ?? '';
+    const gateway = subnet.replace(/0\/24$/, '1');
+    createNetwork(['--subnet', subnet, '--gateway', gateway]);
+    const result = await preflight({ DOCKER_HOST: engine.address });
+    engine.docker('network', 'rm', 'first', 'second');
+    expect(result.of('docker ports')).toMatchObject({
+      status: 'missing',
+      seen: `${gateway} belongs to another network of this machine`,
+    });
   });
 
   test('a disk with little space is missing although containers can be made', async () => {

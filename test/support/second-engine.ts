@@ -11,6 +11,8 @@ import path from 'node:path';
 import { holdsWithin } from './poll.ts';
 
 const limitMs = 30_000;
+/** Room for its bridge and three networks. */
+const pool = '10.213.0.0/22';
 
 /** Why there can be none here; null when there can. */
 export const whyNoSecondEngine: string | null = findWhyNot();
@@ -89,6 +91,8 @@ function spawnEngine(
     ...['--data-root', at('data'), '--exec-root', at('exec'), '--pidfile', at('pid'), '--host', address],
     // Its default bridge is in a namespace of its own: an engine that is told to have none removes that of others.
     ...['--iptables=false', '--ip-forward=false', '--live-restore'],
+    // Networks of other tests on the machine's engine never have the same addresses.
+    ...['--default-address-pool', `base=${pool},size=24`],
   ];
   const child = spawn('nsenter', [`--net=/proc/${String(space)}/ns/net`, 'dockerd', ...options], {
     stdio: ['ignore', log, log],

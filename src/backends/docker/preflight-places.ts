@@ -110,8 +110,9 @@ export async function addressItem({ api, owner, signal }: Bench): Promise<Prefli
   const means = 'a gateway that listens here is not reached by its sandboxes';
   const fix = fixOf('docker run --network host ...');
   try {
-    const gateway = await gatewayOfNetwork(api, owner, signal);
-    const problem = await whyNoServer(gateway);
+    const network = await createScratchNetwork(api, owner);
+    const gateway = await gatewayOf(api, network, signal);
+    const problem = (await whyNoServer(gateway)) ?? (await whyElsewhere(api, { network, gateway }, signal));
     if (problem === null) {
       return { name, status: 'ok', seen: `${gateway}, where containers reach their host, can be used`, needed };
     }
@@ -127,12 +128,21 @@ export async function addressItem({ api, owner, signal }: Bench): Promise<Prefli
   }
 }
 
-async function gatewayOfNetwork(api: EngineApi, owner: ScratchOwner, signal: AbortSignal): Promise<string> {
-  const network = await createScratchNetwork(api, owner);
+async function gatewayOf(api: EngineApi, network: string, signal: AbortSignal): Promise<string> {
   const { IPAM } = (await within(api.docker.getNetwork(network).inspect(), signal)) as {
     readonly IPAM: { readonly Config?: readonly { readonly Gateway?: string }[] | null };
   };
   return IPAM.Config?.[0]?.Gateway ?? '';
+}
+
+/** An engine of another machine may use addresses that this one has, too: those stay when its network goes. */
+async function whyElsewhere(
+  api: EngineApi,
+  { network, gateway }: { readonly network: string; readonly gateway: string },
+  signal: AbortSignal,
+): Promise<string | null> {
+  await within(api.docker.getNetwork(network).remove(), signal);
+  return (await whyNoServer(gateway)) === null ? `${gateway} belongs to another network of this machine` : null;
 }
 
 function whyNoServer(address: string): Promise<string | null> {
