@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import vm from 'node:vm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { matchLine, searchText } from '../../src/platform/patterns.ts';
 
 test('a line matches when the pattern is found in it', () => {
@@ -28,9 +28,9 @@ test('searches share one context, which costs far more than they do, so that hun
   matchLine('a', 'a');
   const made = vi.spyOn(vm, 'createContext');
   const compiled = vi.spyOn(vm, 'Script');
+  onTestFinished(() => void vi.restoreAllMocks());
   for (let count = 0; count < 200; count += 1) matchLine('^never$', 'tick');
   expect([made.mock.calls, compiled.mock.calls]).toEqual([[], []]);
-  vi.restoreAllMocks();
 });
 
 test('a pattern that was stopped leaves the next one alone', () => {

@@ -175,15 +175,17 @@ export function nextIndex(
     experiments: newest.sort(compareStrata),
     unlisted: all.size - newest.length,
     issues: [...issues.values()]
-      .sort((a, b) => (lastTried(a) < lastTried(b) ? 1 : -1))
+      .sort(compareLastTried)
       .slice(0, MAX_LISTED_ISSUES)
       .sort((a, b) => compareNames(a.issue, b.issue)),
   };
 }
 
-/** Empty where no real system ever tried it. */
-function lastTried({ lastHit, lastClean }: IssueSummary): string {
-  return newer(lastHit, lastClean)?.at ?? '';
+/** The newest first; those that no real system ever tried come last. */
+function compareLastTried(left: IssueSummary, right: IssueSummary): number {
+  const [a = '', b = ''] = [left, right].map(({ lastHit, lastClean }) => newer(lastHit, lastClean)?.at);
+  if (a !== b) return a < b ? 1 : -1;
+  return compareNames(left.issue, right.issue);
 }
 
 /** What a stratum says of its issues. A stand-in is evidence for no issue: it only shows which experiments try it. */

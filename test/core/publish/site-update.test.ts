@@ -139,6 +139,11 @@ test('of more issues than the overview lists, those that were tried last are the
   await publishTo(site, runs.slice(24));
   const kept = Array.from({ length: 500 }, (_, n) => named(10_000 - 2 * perRun - 499 + n));
   expect(overview(site).issues.map(({ issue }) => issue)).toEqual(kept);
+  // Of those that were tried at one time, the first by name.
+  const half = run(27);
+  await publishTo(site, [{ ...half, row: { ...half.row, issues: half.row.issues.slice(0, 10) } }]);
+  const newest = half.row.issues.slice(0, 10).map(({ issue }) => issue);
+  expect(overview(site).issues.map(({ issue }) => issue)).toEqual([...newest.reverse(), ...kept.slice(0, -10)]);
   expect(site.files.get('index.html')).toContain('At most 500 issues are listed: those that were tried last');
 });
 
